@@ -37,43 +37,43 @@ import { createSiteHttp } from './site-http.ts';
 export interface ApplicationDeps {
   config: Config;
   database: Database;
-  /** What may be a second old is read there. */
+  /** For reads that may be about a second old. */
   replica?: ReadReplica | null;
   log: Log;
-  /** Where spans of all work go; without it none are made. */
+  /** Traces all work; without it there are no spans. */
   tracing?: Tracing | undefined;
   clock?: Clock;
-  /** Whether there are demo data: no mail goes to an address that they have made up. */
+  /** Whether there are demo data: no mail is sent to their invented addresses. */
   demo?: boolean;
-  /** Where the bytes of files are stored; what the settings name by default. */
+  /** Store of the bytes of files; by default the configured one. */
   store?: FileStore;
-  /** The rendered pages; null serves the API alone. */
+  /** Renders pages; null serves the API alone. */
   loadRender: (() => Promise<RenderPage>) | null;
-  /** Version of the served web client; without one it is the one of development. */
+  /** Version of the served web client; by default the constant one of development. */
   webVersion?: () => Promise<string>;
-  /** The address of a script of the web build that no page asks for by itself, by its name; null without a build. */
+  /** The address of a script of the web build that no page loads by itself, by name; null without a build. */
   assetOf?: (name: string) => string | null;
   staticFiles: ((app: Hono) => void) | null;
   development: boolean;
 }
 
-/** What all features stand on. */
+/** What all features build on. */
 export interface Ground {
   config: Config;
   machinery: Machinery;
-  /** Who is handed this reads what everybody sees, and decides nothing. */
+  /** For reading what everybody may see, never for decisions. */
   readDatabase: ReadDatabase;
-  /** Lists must show what was just changed. */
+  /** Called so that lists show what was just changed. */
   listsChanged: () => void;
   keyFor: ReturnType<typeof createKeys>;
   store: FileStore;
   tokens: AccessTokens;
-  /** Key of the links by which mails are ended. */
+  /** Key of the unsubscribe links in mails. */
   unsubscribeSecret: Key;
   analytics: Analytics | null;
-  /** Null where uploads are not scanned. */
+  /** Null when uploads are not scanned. */
   clamd: Clamd | null;
-  /** Documents of feeds: short ones in memory, null keeps none; long ones on the disk. */
+  /** Documents of feeds: short ones in memory (null: not cached); long ones on disk. */
   cache: PageCache<CachedDocument> | null;
   documents: StoredDocuments;
 }
@@ -81,8 +81,8 @@ export interface Ground {
 export type Application = Awaited<ReturnType<typeof composeApplication>>;
 
 /**
- * Where what everybody sees is read, and how lists learn that it has changed. The one place that says what may be read of
- * a replica: who is handed `readDatabase` decides nothing by it.
+ * Opens the database for reads of public data, and its notification of changes. The one place that determines what may
+ * be read from a replica: users of `readDatabase` must not base decisions on it.
  */
 function openReads(
   { config, database, replica = null }: ApplicationDeps,
@@ -106,7 +106,7 @@ function openReads(
   return { readDatabase: replicated ?? readingFrom(database), listsChanged, versions };
 }
 
-/** The whole application: what its features stand on, the features, and what answers requests with them. */
+/** Composes the whole application: what features build on, the features, and the HTTP layer. */
 export async function composeApplication(deps: ApplicationDeps) {
   const { config, database, replica = null, clock = systemClock, development, tracing } = deps;
   const dsn = config.ERROR_TRACKING_DSN;
@@ -140,7 +140,7 @@ export async function composeApplication(deps: ApplicationDeps) {
     settings: () => parts.settings.changed(),
   });
   const megabytes = development ? 0 : config.PAGE_CACHE_MB;
-  /** Guests' pages; a few feeds are as large as many of them. */
+  /** The cache of guests' pages; a few feeds are as large as many pages. */
   const keeping = createKeeping({ versions, clock, metrics, megabytes });
   const cache = keeping<Rendered>(0.75);
   const clamd = config.CLAMD_SOCKET ? createClamd(config.CLAMD_SOCKET) : null;
@@ -185,12 +185,15 @@ export async function composeApplication(deps: ApplicationDeps) {
     mailer,
     /** Where errors are reported; null where no collector is configured. */
     errors: errors as Pick<ErrorTracking, 'report' | 'close'> | null,
-    /** Starts the job queue; nothing may be sent before. Jobs are worked on here when `ROLES` says so, unless `work` does. */
+    /**
+     * Starts the job queue; no job may be sent before. Jobs are run here when `ROLES` includes it, unless `work`
+     * overrides that.
+     */
     async start(options = { work: config.ROLES.includes('worker') }): Promise<void> {
       await jobs.start(options);
       for (const { start } of features) await start?.();
     },
-    /** Once requests are answered: works out what the first ones would else wait for. */
+    /** Called once requests are answered: computes what the first ones would otherwise wait for. */
     warmUp: (): Promise<void> => finding.warmUp(),
     async stop(): Promise<void> {
       await jobs.stop();

@@ -24,12 +24,12 @@ import { allMails } from './mails.ts';
 import { hearRemoved, placesOfApplications, pluginCore } from './plugin-places.ts';
 import { composeUpper } from './upper-features.ts';
 
-/** All features: with `upper-features.ts` all that knows their server halves. */
+/** All features: with `upper-features.ts` the only module that imports their server parts. */
 export async function composeFeatures(ground: Ground) {
   const { config, machinery, readDatabase, keyFor, analytics } = ground;
-  /** The plugins, made last. */
+  /** The plugins, created last. */
   const added: PluginFeature[] = [];
-  // The features, lowest layer first. Those below are handed what they need of those above: none is asked before all exist.
+  // The features, lowest layer first. Lower ones get ports to those above, which must not be called before all exist.
   const ports = portsOf(machinery, () => ({ advertising, agents, content, employers, finding, postings, publishing }));
   const { legalTexts } = ports;
   const settings = await createSettings({ ...machinery, effects: ports.settings, first: firstProvider(config) });

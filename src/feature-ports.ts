@@ -22,7 +22,7 @@ interface Above {
   publishing: Publishing;
 }
 
-/** What features are handed of those above them; none of it is asked before all features exist. */
+/** Ports through which features call those above them; not to be called before all features exist. */
 export const portsOf = ({ jobs }: Machinery, above: () => Above) => ({
   settings: {
     isFreeAdOffered: (executor) => above().advertising.isFreeAdOffered(executor),

@@ -9,7 +9,7 @@ import { moderationMails } from '#features/moderation/server/index.ts';
 import { postingMails } from '#features/postings/server/index.ts';
 import * as plugins from '#plugins/server.ts';
 
-/** All mails of the product, for the mailer, which renders them when they are sent. What is not among them cannot be queued. */
+/** All mails of the product, for the mailer, which renders them when they are sent. Others cannot be queued. */
 export const allMails = ({ mails: { found, stillWanted } }: Pick<Agents, 'mails'>) => [
   ...accountMails,
   ...advertisingMails,

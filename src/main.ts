@@ -9,14 +9,14 @@ import { settingWarnings } from './host/setting-warnings.ts';
 import { explainStartFailure } from './host/start-failure.ts';
 import { createSteps } from './host/start-steps.ts';
 
-/** How it was started: `--dev` for who works on it, `--demo` by who may just be looking at it (ADR 67). */
+/** How it was started: `--dev` for developers, `--demo` for people who try it out (ADR 67). */
 const parameters = new Set(process.argv.slice(2));
 const development = parameters.has('--dev');
 const looking = parameters.has('--demo') && process.env['NODE_ENV'] === undefined;
 process.env['NODE_ENV'] ??= development ? 'development' : 'production';
 const environment = { ...(looking ? { SEED: 'auto' } : {}), ...process.env };
 
-/** What takes longer to end is cut off: a process alone, and all of a group. */
+/** Timeouts for ending, after which it is forced: for a single process, and for a group. */
 const patienceMs = 20_000;
 const groupPatienceMs = 25_000;
 
@@ -43,20 +43,20 @@ async function runOne(config: Config, log: Log, readable: boolean): Promise<void
     void site.stop(reason, everyRequest).then(endWith(0), endWith(1));
   };
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(signal));
-  // A group is restarted by it: not by its processes, which a terminal sends it to as well.
+  // A group restarts its processes itself: a terminal sends the signal to them as well.
   process.on('SIGHUP', () => inGroup || stop('SIGHUP'));
   process.on('message', (message) => message === 'retire' && stop('replaced', true));
   await site.ready;
   process.send?.('ready');
 }
 
-/** Starts the database of the data folder for all processes, where there is no other. */
+/** Starts the database of the data folder for all processes, when no other is configured. */
 async function startDatabase({ DATA_DIR: dataDir }: Config, log: Log, readable: boolean): Promise<LocalServer> {
   const { startLocalServer } = await import('./host/database/local/local-server.ts');
   return createSteps(log, readable)('Starting PostgreSQL', () => startLocalServer({ dataDir, log }));
 }
 
-/** Only starts processes and ends them, so that nothing can go wrong here. */
+/** Only starts and ends processes, so that as little as possible can fail here. */
 async function runGroup(config: Config, log: Log, readable: boolean): Promise<void> {
   let group: ProcessGroup | null = null;
   let stopping = false;
@@ -76,7 +76,7 @@ async function runGroup(config: Config, log: Log, readable: boolean): Promise<vo
   };
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(signal));
   process.on('SIGHUP', () => {
-    // Of a terminal it means that nobody is there any more.
+    // From a terminal it means that the terminal was closed.
     if (process.stdout.isTTY) stop('SIGHUP');
     else void group?.restart();
   });
@@ -90,7 +90,7 @@ async function runGroup(config: Config, log: Log, readable: boolean): Promise<vo
     log,
   });
   if (stopping || (await group.begin())) return;
-  // The process has said why.
+  // The process has logged the reason.
   await server?.stop();
   process.exit(1);
 }

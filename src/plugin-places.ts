@@ -8,7 +8,7 @@ import type { Machinery } from '#host/machinery.ts';
 import type { PluginCore, PluginFeature } from '#plugins/plugin.ts';
 import type { Ground } from './application.ts';
 
-/** What features above applications store and know about them, plugins among these. */
+/** What features above applications, including plugins, store and know about them. */
 export const placesOfApplications = (
   plugins: readonly PluginFeature[],
 ): { parts: () => ApplicationPart[]; news: SentNewsSources } => ({
@@ -27,7 +27,7 @@ export const hearRemoved =
     for (const plugin of plugins) await plugin.postingRemoved?.(tx, postingId);
   };
 
-/** What plugins are handed of the ground and of the features below them. */
+/** What plugins get of the ground and of the features below them. */
 export const pluginCore = (
   { config, machinery, keyFor, cache, documents }: Ground,
   features: Omit<

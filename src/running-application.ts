@@ -8,7 +8,7 @@ import type { RenderPage } from './kit/render-host.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** The web build, as far as this side knows it. */
+/** The part of the web build used here. */
 interface ServerBuild {
   entry: { module: { createRender(build: ServerBuild, mode: string): RenderPage } };
   assets: { version: string };
@@ -19,26 +19,26 @@ const loadBuild = async (): Promise<{ render: RenderPage; version: string }> => 
   return { render: build.entry.module.createRender(build, 'production'), version: build.assets.version };
 };
 
-/** Of the client's build; its name carries a hash. */
+/** A file of the client's build; its name contains a hash. */
 const findAsset = (name: string): string | null => {
   const form = new RegExp(`^${name}-[\\w-]{8}\\.js$`);
   const file = readdirSync(join(root, 'build/client/assets')).find((one) => form.test(one));
   return file ? `/assets/${file}` : null;
 };
 
-/** An application that is composed, filled and started. */
+/** A composed, initialised and started application. */
 export interface Running {
-  /** The application that handles requests now; in development it is replaced after an edit. */
+  /** The application that currently handles requests; in development it is replaced after an edit. */
   current(): Promise<Application>;
   stop(): Promise<void>;
 }
 
 type Surroundings = Pick<ApplicationDeps, 'config' | 'database' | 'replica' | 'log' | 'tracing' | 'demo'>;
 
-/** Puts in what an application begins with, before its jobs start. */
+/** Writes the initial data of an application, before its jobs start. */
 export type Fill = (application: Application) => Promise<void>;
 
-/** Composes the application over the build. */
+/** Composes the application with the production build. */
 export const startProduction = async (deps: Surroundings, fill: Fill): Promise<Running> => {
   const build = loadBuild();
   // A failure shows with the first page; the API does not need the build.
@@ -59,7 +59,7 @@ export const startProduction = async (deps: Surroundings, fill: Fill): Promise<R
   return { current: () => Promise.resolve(application), stop: () => application.stop() };
 };
 
-/** Loads the application through Vite, and composes it again over the same database when its modules change. */
+/** Loads the application through Vite, and composes it again with the same database when its modules change. */
 export const startDevelopment = async (
   deps: Surroundings,
   fill: Fill,

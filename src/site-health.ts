@@ -8,17 +8,17 @@ import { isAway } from '#host/files/open-file-store.ts';
 import type { HttpAppDeps } from '#host/http/http-app.ts';
 import type { Jobs } from '#host/jobs/jobs.ts';
 
-/** A job that has been due for so long is not being worked on: the longest of ours run for a few minutes. */
+/** A job due for this long is not being processed: the longest of ours run for a few minutes. */
 const latestJobSeconds = 900;
 
-/** What the site cannot answer without, and what may be late while it answers. */
+/** What the site requires to respond, and what may be late meanwhile. */
 export function siteHealth(deps: {
   database: Database;
   store: FileStore;
   jobs: Pick<Jobs, 'backlog'>;
   replica: ReadReplica | null;
   clock: Clock;
-  /** Null where uploads are not scanned. */
+  /** Null when uploads are not scanned. */
   scans: Files['waitingScans'] | null;
 }): Pick<HttpAppDeps, 'needs' | 'late'> {
   const { database, store, jobs, replica, clock, scans } = deps;
@@ -34,7 +34,7 @@ export function siteHealth(deps: {
       ...(store.isRemote ? {} : { disk: () => store.tryToWrite() }),
     },
     late: {
-      // Pages, search and whatever is about no file go on without it.
+      // Pages, search and everything unrelated to files work without it.
       ...(store.isRemote ? { files: () => isAway(store) } : {}),
       queue: async () => (await jobs.backlog()).oldestSeconds > latestJobSeconds,
       ...(replica ? { replica: async () => replica.state() !== 'used' } : {}),

@@ -32,18 +32,18 @@ interface Served extends Pick<HttpAppDeps, 'translator' | 'log' | 'needs' | 'lat
   versions: Pick<Versions, 'changed'>;
   tokens: AccessTokens;
   sessions: Accounts['sessions'];
-  /** Guests' pages; null keeps none. */
+  /** Cache of guests' pages; null: none. */
   cache: PageCache<Rendered> | null;
   analytics: Analytics | null;
-  /** Folder for what arrives. */
+  /** Folder for incoming uploads. */
   temporary: string;
 }
 
-/** What a site with demo data answered (`scripts/api-examples.ts`). */
+/** Responses of a site with demo data (`scripts/api-examples.ts`). */
 const examples: HttpAppDeps['examples'] = async () =>
   (await import('./demo/api-examples.json', { with: { type: 'json' } })).default;
 
-/** Answers requests with what the features give: the API, what they mount, and the pages. */
+/** Creates the HTTP layer of the features: the API, their mounted routes, and the pages. */
 export async function createSiteHttp(deps: ApplicationDeps, served: Served) {
   const { config, tracing, loadRender, staticFiles, development } = deps;
   const { features, errors, metrics, cache, analytics, sessions, tokens, log, translator } = served;

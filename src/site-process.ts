@@ -47,27 +47,28 @@ const demoLines = ({ HOST: host, SEED: seed }: Config, seeded: boolean): string 
 export interface SiteProcess {
   config: Config;
   log: Log;
-  /** Whether people read the log: they see each step of the start with its seconds. */
+  /** Whether the log is for people, who see each step of the start with its duration. */
   readable: boolean;
   development: boolean;
   /**
-   * The first of a start, or the only one: it takes the port before it opens anything, so that a second start fails before it touches
-   * the data; fills in demo data; and says that the site is there. All others take the port when they can answer.
+   * Whether it is the first process of a start, or the only one: it takes the port before it opens anything, so that a
+   * second start fails before it touches the data; loads demo data; and reports that the site is running. All others
+   * take the port when they can answer.
    */
   first: boolean;
 }
 
 export interface RunningSite {
-  /** Ends it: what it works on is finished first. With `everyRequest` none of its clients meets a closed connection. */
+  /** Ends it after its current work. With `everyRequest` no client meets a closed connection. */
   stop(reason: string, everyRequest?: boolean): Promise<void>;
-  /** Settles when requests are answered. */
+  /** Resolves when requests are answered. */
   ready: Promise<void>;
 }
 
-/** Longer than any statement of the site takes; those of migrations take as long as they need. */
+/** Timeout of statements, longer than any of the site takes; migrations have none. */
 const statementPatienceMs = 60_000;
 
-/** On connections of its own, whose statements nothing cuts off. */
+/** Uses its own connections without a statement timeout. */
 async function migrateServer(databaseUrl: string, log: Log): Promise<void> {
   const database = await openDatabase({ dataDir: '', databaseUrl, poolSize: 2, log });
   try {
@@ -77,10 +78,10 @@ async function migrateServer(databaseUrl: string, log: Log): Promise<void> {
   }
 }
 
-/** How long the responses to requests that arrived may take when the process ends, in milliseconds. */
+/** How long responses to received requests may take when the process ends, in milliseconds. */
 const responsesMs = 10_000;
 
-/** Traces, where they go anywhere: the library is read only then. */
+/** Tracing, if it is configured: the library is loaded only then. */
 const openTraces = async (config: Config): Promise<Tracing | undefined> => {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = config;
   if (!endpoint) return undefined;
@@ -99,7 +100,7 @@ const thisMachine = '127.0.0.1';
 
 /**
  * Whether the site has demo accounts, or gets them now.
- * @throws StartRefusal when people reach accounts at a public address whose password everybody knows
+ * @throws StartRefusal when accounts with publicly known passwords could be reached at a public address
  */
 async function findDemo({ SEED: seed, PUBLIC_URL: url }: Config, { pool }: Database): Promise<boolean> {
   const found = await findDemoAccounts(pool);
@@ -111,10 +112,12 @@ async function findDemo({ SEED: seed, PUBLIC_URL: url }: Config, { pool }: Datab
   return seed === 'demo' || found.length > 0;
 }
 
-/** Runs one process of the site: opens the database, composes the application, listens. `ready` fails when that fails. */
+/**
+ * Runs one process of the site: opens the database, composes the application, listens. `ready` rejects when that fails.
+ */
 export function runSite({ config, log, readable, development, first }: SiteProcess): RunningSite {
   const step = createSteps(log, readable && first);
-  // Until the application is ready every request waits for it.
+  // Requests wait until the application is ready.
   const ready = Promise.withResolvers<Running>();
   const fetching = getRequestListener(async (request, env) =>
     (await (await ready.promise).current()).http.fetch(request, env),
@@ -130,8 +133,8 @@ export function runSite({ config, log, readable, development, first }: SiteProce
   let closeTraces = async (): Promise<void> => {};
 
   const run = async (): Promise<void> => {
-    // Before anything is opened: a second start must fail before it touches the data. Others than this machine are let in when it is
-    // known that there are no demo accounts.
+    // Before anything is opened: a second start must fail before it touches the data. Other machines are admitted once
+    // it is known that there are no demo accounts.
     const early = first ? await listen(config.PORT, config.HOST ?? thisMachine) : null;
     const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DATABASE_POOL_SIZE: poolSize } = config;
     const slowMs = config.SLOW_STATEMENT_MS;
@@ -142,7 +145,7 @@ export function runSite({ config, log, readable, development, first }: SiteProce
     const opened = step('Opening the database', () =>
       openDatabase({ dataDir, databaseUrl, poolSize, slowMs, watch, statementPatienceMs, log }),
     );
-    // The application is read while the database opens.
+    // The application is loaded while the database opens.
     if (!development) import('./application.ts').catch(() => {});
     const database = await opened;
     opening.resolve(database);
@@ -180,7 +183,7 @@ export function runSite({ config, log, readable, development, first }: SiteProce
 
   const end = async (everyRequest: boolean): Promise<void> => {
     const patience = { responses: responsesMs, ...(everyRequest ? { requests: everyRequestMs } : {}) };
-    // A start that is under way is ended first: without its database it would fail, and leave demo data without their files.
+    // A running start is completed first: without its database it would fail, and leave demo data without their files.
     await Promise.all([started, server.listening ? close(patience) : null]);
     if (server.listening) await close(patience);
     await (await ready.promise).stop();

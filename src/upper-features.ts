@@ -15,7 +15,7 @@ import type { Executor } from '#host/database/database.ts';
 import { handleBackups } from '#operations/backup/backup-jobs.ts';
 import type { Ground } from './application.ts';
 
-/** The features below that these are handed. */
+/** The features below that these get. */
 interface Below {
   accounts: Accounts;
   employers: Employers;
@@ -27,7 +27,7 @@ interface Below {
   postingRemoved: (tx: Executor, postingId: number) => Promise<void>;
 }
 
-/** The features that no other one is handed, in the order in which they are listed. */
+/** The features that no other feature gets, in the order in which they are listed. */
 export async function composeUpper(deps: Ground & Below) {
   const { config, machinery, analytics, keyFor, store } = deps;
   const { accounts, employers, files, advertising, postings, agents, contact } = deps;

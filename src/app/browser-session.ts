@@ -8,7 +8,7 @@ import { announceSession, leaveForLogin } from './session-end.ts';
 import { hasUnsavedInput } from './unsaved-input.ts';
 
 /**
- * Another tab has signed out, or signed in as another user: a private page is left, any other is reloaded for the
+ * Handles another tab signing out or signing in as another user: a private page is left, any other is reloaded for the
  * current user. Half-filled forms on a public page stay, but nothing is sent from it as that user.
  */
 const followAccount = (): void => {

@@ -11,13 +11,13 @@ import { accessOf } from './path-access.ts';
 import { endHere, leaveForLogin } from './session-end.ts';
 import { hasUnsavedInput } from './unsaved-input.ts';
 
-/** The API as browsers call it, in the page's language. */
+/** The API client of browsers, in the page's language. */
 export const createBrowserApi = (language: Language): Api => createApi(browserTransport, () => language);
 
-/** Characters that may outlive the page that has sent them: browsers allow 64 KiB in all. */
+/** Maximum size in characters of requests that may outlive their page: browsers allow 64 KiB in total. */
 const keepaliveMaxBytes = 15_000;
 
-/** How long the browser waits for a response (rules.md#client-errors). */
+/** Timeouts of responses (rules.md#client-errors). */
 const answerMs = 15_000;
 const uploadMs = 120_000;
 
@@ -50,8 +50,8 @@ const send = async (
 let only: string | null | undefined;
 
 /**
- * While a page of one account (null: of a guest) is open although another tab has signed in as another user, nothing
- * is sent as that user. Undefined: page and store agree.
+ * Restricts requests to one account (null: to a guest) while the page stays open although another tab has signed in as
+ * another user: nothing is sent as that user. Undefined: no restriction.
  */
 export const actAs = (accountId: string | null | undefined): void => {
   only = accountId;
@@ -62,12 +62,12 @@ const currentAuth = (): StoredAuth | null => {
   return only === undefined || auth?.user.id === only ? auth : null;
 };
 
-/** One tab at a time, where the browser can do that; elsewhere the server forgives two that meet. */
+/** One tab at a time, where the browser supports locks; elsewhere the server tolerates two concurrent refreshes. */
 const amongTabs = <T>(act: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request('refresh', act) : act();
 
 const askForToken = async (locale: string, refused: string | undefined): Promise<string | null> => {
-  // While this tab waited another may have got a new one.
+  // Another tab may have got a new token while this one waited.
   takeStored();
   const current = currentAuth()?.token.accessToken;
   if (current && refused && current !== refused) return current;
@@ -94,8 +94,8 @@ const askForToken = async (locale: string, refused: string | undefined): Promise
 let refreshing: Promise<string | null> | null = null;
 
 /**
- * A new access token by the refresh cookie, instead of the one that was refused; one request for many that need it at
- * once, in this tab or in several. Null: the session has ended.
+ * Gets a new access token by the refresh cookie, to replace the one that was refused; one request for all concurrent
+ * callers, in this tab or in several. Null: the session has ended.
  */
 export const refreshToken = (locale: string, refused?: string): Promise<string | null> => {
   refreshing ??= amongTabs(() => askForToken(locale, refused)).finally(() => {
@@ -104,7 +104,7 @@ export const refreshToken = (locale: string, refused?: string): Promise<string |
   return refreshing;
 };
 
-/** Takes over the session that the page was rendered for and the store does not know: the cookie decides. */
+/** Stores the session that the page was rendered for when the store does not have it: the cookie decides. */
 export const takeOver = async (locale: string): Promise<void> => {
   const user = pageUser();
   if (!user || rootStore.getState().auth?.user.id === user.id) return;
@@ -113,7 +113,8 @@ export const takeOver = async (locale: string): Promise<void> => {
 };
 
 /**
- * To the login page and back here afterwards (rules.md#lost-sign-in); users with unsaved input stay and see a note.
+ * Redirects to the login page and back here afterwards (rules.md#lost-sign-in); users with unsaved input stay and see a
+ * note.
  */
 const askToSignIn = (): void => {
   if (hasUnsavedInput() || accessOf(location.pathname) === 'signed-out') return;
@@ -123,9 +124,9 @@ const askToSignIn = (): void => {
 const withoutToken = new Set(['/api/auth/login', '/api/auth/logout', '/api/auth/refresh', `/api${webVersion.path}`]);
 
 /**
- * `fetch` with sign-in (rules.md#lost-sign-in): adds the bearer token; a 401 leads to one refresh and a repetition.
- * When there is nothing to refresh, the request is repeated as a guest's, and if that fails too, the person is asked
- * to sign in. 403 leads to the error page.
+ * `fetch` with authentication (rules.md#lost-sign-in): adds the bearer token; a 401 causes one refresh and a
+ * repetition. When there is no session to refresh, the request is repeated as a guest, and if that fails too, the
+ * person is asked to sign in. 403 leads to the error page.
  */
 export const browserTransport: Transport = async (request) => {
   if (withoutToken.has(request.url)) return send(request, undefined);

@@ -28,13 +28,15 @@ const initialStateOf = (field: Field): State => {
   return isChoice(field) ? field.defaultChecked : field.defaultValue;
 };
 
-/** The fields that a person, or the browser, has changed; called before hydration, so that no script has. */
+/** The fields changed by a person or the browser; called before hydration, so that no script has changed any. */
 export const filledFields = (): Field[] =>
   [...document.querySelectorAll<Field>('input, select, textarea')].filter(
     (field) => stateOf(field) !== initialStateOf(field),
   );
 
-/** React compares with what it last saw set by the page itself: first another state, then, past React, this one. */
+/**
+ * React compares with the value last set by the page itself: first sets another state, then, bypassing React, this one.
+ */
 const setPastReact = (field: Field, property: 'value' | 'checked', before: State, state: State): void => {
   Reflect.set(field, property, before);
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), property)?.set?.call(field, state);
@@ -62,7 +64,7 @@ export function keepEarlyInput(): void {
   const states = new Map<Field, State>();
   const remember = (field: Field): void => {
     if (field.type === 'radio') {
-      // Of a group the chosen one speaks for all.
+      // In a group of radio buttons only the checked one is recorded.
       if (!stateOf(field)) return;
       for (const other of states.keys())
         if (other.type === 'radio' && other.name === field.name && other.form === field.form) states.delete(other);

@@ -13,28 +13,31 @@ import { DocumentProvider } from './shell/document-context.tsx';
 import { loadShownUserMenu } from './shell/late-user-menu.tsx';
 import { watchInput } from './unsaved-input.ts';
 
-// Zod reads it when a form loads it: its probe for `eval` would violate the content policy of the pages.
+// Configures Zod, which is loaded by forms: its probe for `eval` would violate the content security policy.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 const language = toLanguage(document.documentElement.lang.slice(0, 2));
 
 let client: Api | undefined;
-/** Reading a page does not need the API's client: it is loaded with the first call, and remembers what has no answer yet. */
+/**
+ * Reading pages does not need the API client: it is loaded with the first call, and then reused, because it stores the
+ * keys of unanswered requests.
+ */
 const loadClient = async (): Promise<Api> => {
   const { createBrowserApi } = await fetched(() => import('./browser-transport.ts'));
   client ??= createBrowserApi(language);
   return client;
 };
 const api: Api = {
-  // What outlives the page waits for nothing once the client is there: it still leaves in time. Without a connection none is
-  // tried.
+  // Requests that outlive the page are sent without waiting once the client is loaded, so that they still leave in
+  // time.
   call: async (endpoint, input, options) =>
     (client && options?.outlivesPage && navigator.onLine ? client : await loadClient()).call(endpoint, input, options),
 };
 document.addEventListener('input', () => void loadClient().catch(() => undefined), { once: true });
 
 const start = async (): Promise<void> => {
-  // The page has asked for its texts when it woke its scripts.
+  // The page has requested its texts when its scripts were enabled.
   const root: HTMLElement & { texts?: Promise<Response> } = document.documentElement;
   const translationsHref = root.dataset['translations'] ?? `/locales/${language}/translation.json`;
   const [texts] = await Promise.all([loadTexts(translationsHref, root.texts), loadShownUserMenu()]);

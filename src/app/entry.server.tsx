@@ -33,7 +33,7 @@ const textHashes = new Map(
   ]),
 );
 
-/** Where a page's texts are served; the hash makes it a new address when a word changes. */
+/** Address of a page's texts; it contains a hash, so it changes with the texts. */
 const translationsHref = (language: Language, read: boolean): string =>
   `/locales/${language}/${read ? 'reading' : 'translation'}.json?v=${textHashes.get(language)}`;
 
@@ -57,7 +57,7 @@ interface RootData {
 
 const typeOf = (root: RootData | undefined): AccountType | null => root?.user?.accountType ?? null;
 
-/** React Router calls this for every document. The page is whole when it leaves: the host keeps and compares it. */
+/** React Router calls this for every document. The page is returned complete: the host caches and compares it. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -71,7 +71,7 @@ export default async function handleRequest(
   if (request.signal.aborted) return new Response(null, { status: 499, headers });
   const site = { language: host.language, t: translatorOf(host), api: noApi };
   const root = router.staticHandlerContext.loaderData['root'] as RootData | undefined;
-  // A guest's, to be read: it needs fewer texts, and its scripts can wait.
+  // A reading page of a guest: it needs fewer texts, and its scripts can wait.
   const read = root?.user === null && isReadingPage(new URL(request.url).pathname);
   const stream = await renderToReadableStream(
     <SiteProvider value={site}>
@@ -85,7 +85,7 @@ export default async function handleRequest(
         <ServerRouter context={router} url={request.url} nonce={host.nonce} />
       </DocumentProvider>
     </SiteProvider>,
-    // In one piece: past some kilobytes React would hide a part until a script moves it to its place.
+    // Not streamed in chunks: above some kilobytes React would hide a part until a script moves it into place.
     { nonce: host.nonce, signal: request.signal, progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   await stream.allReady;
@@ -103,7 +103,7 @@ export default async function handleRequest(
   return new Response(null, { status, headers });
 }
 
-/** A page that is not found is not a fault; any other error is logged with its trace. */
+/** A page that is not found is not a fault; any other error is logged with its stack trace. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
@@ -114,7 +114,7 @@ export function handleError(
   context.get(hostContext).failed?.(error);
 }
 
-/** Makes the function by which the host renders pages of this build. */
+/** Creates the function with which the host renders pages of this build. */
 export const createRender = (build: ServerBuild, mode: string): RenderPage => {
   const handler = createRequestHandler(build, mode);
   return (request, host) => {

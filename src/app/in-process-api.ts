@@ -9,7 +9,7 @@ interface AnyInput {
   body?: unknown;
 }
 
-/** The API by the host's direct call. Throws `ApiProblem` for a refusal, as the client over HTTP does. */
+/** The API via the host's direct call. Throws `ApiProblem` for a refusal, as the client over HTTP does. */
 export const inProcessApi = (host: Pick<RenderHost, 'call'>): Api => ({
   async call(endpoint, input, { idempotencyKey } = {}) {
     const { params, query, body } = input as unknown as AnyInput;

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 
 /**
- * A value as JSON, on its way from a loader to its page. The router would write each value of it with a number of its own: for a
- * list of postings that is a quarter more on the wire, and slower to write.
+ * A value passed from a loader to its page as JSON. The router's own serialisation numbers each value: for a list of
+ * postings that is a quarter larger, and slower.
  */
 export type JsonText<T> = string & { readonly of?: T };
 
 export const toJsonText = <T>(value: T): JsonText<T> => JSON.stringify(value);
 
-/** The same value as long as the text is the same. */
+/** The parsed value, memoised by the text. */
 export const useJson = <T>(text: JsonText<T>): T => useMemo(() => JSON.parse(text) as T, [text]);

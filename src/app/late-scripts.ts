@@ -3,18 +3,18 @@ import { aliveEvent } from './page-events.ts';
 import { speculationRules } from './reading-pages.ts';
 import { deferActs, type HoldingOptions, wakeScripts } from './wake-scripts.ts';
 
-/*
- * A page can be read before its scripts are needed (ADR 54): they load when somebody is about to use it, or when
- * the browser has nothing else to do. React Router writes the scripts; this file disables them in the document and
- * enables them later. Input that comes earlier is not lost: the last button pressed or form sent is repeated, and the
- * focused field gets its focus event again; the button is busy until then. Without this, such a form would come back
- * empty. Native behaviour of the browser, such as opening a menu, is not repeated.
- */
+/* A page can be read before its scripts are needed (ADR 54): they load when somebody is about to use it, or when the
+   browser is idle. React Router writes the scripts; this file disables them in the document and enables them later.
+   Earlier input is not lost: the last button pressed or form submitted is repeated, and the focused field gets its
+   focus event again; the button is busy until then. Without this, such a form would come back empty. Native
+   behaviour of the browser, such as opening a menu, is not repeated. */
 
 const holding = JSON.stringify({ patience: 15_000, aliveEvent } satisfies HoldingOptions);
 const controls = 'button,a[aria-haspopup],input,select,textarea,label,summary,[contenteditable]';
 
-/** How long a page that is only read is left alone after its load, in milliseconds; a form is wanted at once. */
+/**
+ * Delay after loading before the scripts of a reading page are enabled, in milliseconds; pages with forms have none.
+ */
 const readingRest = 3000;
 
 const waking = (rest: number): string =>

@@ -1,13 +1,12 @@
 import { isReadingPage } from './reading-pages.ts';
 
-/*
- * Who is about to follow a link rests the pointer on it, touches it or comes to it by the keyboard (ADR 54).
- */
+/* Detects that somebody is about to follow a link: by resting the pointer on it, touching it or focusing it
+   (ADR 54). */
 
 /** A pointer on its way to something else passes sooner. */
 const restMs = 65;
 
-/** The other page for reading that this element leads to; null for an address that acts or changes the language. */
+/** The reading page to which an element links; null for an address that acts or changes the language. */
 export const pageBehind = (target: EventTarget | null): URL | null => {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link?.href || link.target || link.hasAttribute('download')) return null;
@@ -30,6 +29,6 @@ export function watchLinks(expect: (url: URL) => void): void {
   });
   document.addEventListener('touchstart', ({ target }) => soon(pageBehind(target), 0), { passive: true });
   document.addEventListener('focusin', ({ target }) => soon(pageBehind(target), restMs));
-  // Somebody may have come to a link before this was there.
+  // A link may have been focused before this listener existed.
   soon(pageBehind(document.activeElement), restMs);
 }

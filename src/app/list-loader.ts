@@ -7,9 +7,9 @@ import { type Loading, pageLoader, toLastPage } from './page-loader.ts';
 import { nullWhen } from './page-problem.ts';
 
 /**
- * The loader of a page with a list: its rows as the address asks, the opened one, and what the page says of itself. Behind the
- * last page, as when its last row is gone, it leads to that.
- * @param describe what the page says of itself besides its usual title; by default search engines leave it out
+ * The loader of a list page: its rows by the address, the opened one, and the page description. A page beyond the end,
+ * as when its last row is gone, redirects to the last page.
+ * @param describe description besides the usual title; by default the page is excluded from search engines
  */
 export const listLoader = <S extends ListSchemas, O extends EndpointSchemas, B>(
   list: ListPage<S, O, B>,
@@ -17,7 +17,7 @@ export const listLoader = <S extends ListSchemas, O extends EndpointSchemas, B>(
 ) =>
   pageLoader(async (loading): Promise<ListData<S, O, B> & { page: PageDescription }> => {
     const { call, query, search, t } = loading;
-    /** One that is gone simply is not opened. */
+    /** A row that no longer exists is simply not opened. */
     const open = async (id: string | undefined): Promise<ListData<S, O, B>['opened']> => {
       if (!list.opened || !id) return null;
       const found = await call(list.opened.endpoint, { params: { id } } as never).catch(nullWhen(404));

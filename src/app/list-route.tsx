@@ -4,7 +4,7 @@ import type { ListSchemas } from '#kit/list-address.ts';
 import type { ListData, ListFrameProps, ListPage } from '#ui/lists/list-page.ts';
 import { ListView } from '#ui/lists/list-view.tsx';
 
-/** The component of a page with a list. @param Frame what stands around the list: the area that the page belongs to */
+/** The component of a list page. @param Frame the area around the list */
 export const listRoute = <S extends ListSchemas, O extends EndpointSchemas, B>(
   list: ListPage<S, O, B>,
   Frame: ComponentType<ListFrameProps>,

@@ -16,7 +16,7 @@ import { api } from './page-context.ts';
 import { neededRole } from './path-access.ts';
 import { useSentPosting } from './wizard/use-sent-posting.ts';
 
-/** The loader of a tab of „Moji oglasi”: its list, and what matters in numbers. */
+/** The loader of a tab of „Moji oglasi”: its list, and the summary counts. */
 export const withSummary =
   <T extends object>(loadList: (args: LoaderFunctionArgs) => Promise<T>) =>
   async (args: LoaderFunctionArgs) => {
@@ -25,7 +25,10 @@ export const withSummary =
     return { ...list, summary: data };
   };
 
-/** What stands around the tabs: what was just sent, the page that was asked for and needs another role, what matters in numbers. */
+/**
+ * The frame of the tabs: a message about what was just sent, a note that another page needs another role, the summary
+ * counts.
+ */
 export function OwnPostingsFrame({ title, aside, children }: ListFrameProps) {
   useSentPosting();
   const t = useTexts();

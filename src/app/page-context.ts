@@ -5,10 +5,10 @@ import type { Language } from '#kit/i18n/language.ts';
 import type { Translate } from '#kit/i18n/translator.ts';
 import { pageStatus } from './page-problem.ts';
 
-/** What loaders may use of the request they serve. */
+/** What loaders may use of their request. */
 export interface PageContext {
   api: Api;
-  /** Whether there is a session to ask about. */
+  /** Whether the request carries a session. */
   session: boolean;
   language: Language;
   t: Translate;
@@ -19,12 +19,12 @@ export const pageContext = createContext<PageContext>();
 
 export type Context = Readonly<RouterContextProvider>;
 
-/** The API's response as it is, for actions, which show a refusal together with the input. */
+/** The API with its responses unchanged, for actions, which show a refusal together with the input. */
 export const rawApi = (context: Context): Api => context.get(pageContext).api;
 
 /**
- * The API as the session of the page request: the only access to data, also while rendering. While the site itself
- * cannot respond, every page says so.
+ * The API with the session of the page request: the only access to data, also while rendering. While the site itself is
+ * unavailable, every page shows that.
  */
 export const api = (context: Context): Api => ({
   call: (...call) =>
@@ -36,7 +36,7 @@ export const api = (context: Context): Api => ({
       }),
 });
 
-/** For titles and descriptions, which loaders put into words. */
+/** For titles and descriptions, which loaders translate. */
 export const texts = (context: Context): Translate => context.get(pageContext).t;
 
 export const languageOf = (context: Context): Language => context.get(pageContext).language;

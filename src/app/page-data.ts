@@ -80,6 +80,6 @@ window.addEventListener(
   () => {
     returnedTo = addressOf(location);
   },
-  // Before the router, which asks at once.
+  // Registered in the capture phase, before the router, which requests data at once.
   { capture: true },
 );

@@ -1,17 +1,17 @@
 import type { Language } from '#kit/i18n/language.ts';
 import { type Context, languageOf, originOf, texts } from './page-context.ts';
 
-/** What a page says about itself, in the page's language; its loader returns it as `page`, `PageHead` shows it. */
+/** A page's metadata, in the page's language; its loader returns it as `page`, `PageHead` shows it. */
 export interface PageDescription {
   title: string;
   description: string;
-  /** Absolute address without a language; null for pages that search engines leave out. */
+  /** Absolute address without a language; null for pages excluded from search engines. */
   canonical: string | null;
   language: Language;
   robots: string | null;
-  /** Absolute address of the RSS feed of what the page lists, without a language. */
+  /** Absolute address of the RSS feed of the listed items, without a language. */
   feed: string | null;
-  /** Absolute addresses of the same in each language, where they are not this one with a language. */
+  /** Absolute addresses of the page in each language, if they are not this one with a language parameter. */
   alternates: Partial<Record<Language, string>> | null;
   /** Absolute address of the picture for link previews, 1200 × 630 pixels, and its description. */
   picture: { url: string; alt: string };
@@ -24,20 +24,20 @@ export interface PageFacts {
   title: string;
   wholeTitle?: boolean;
   description?: string;
-  /** Path and query that this page is to be known by; without one it has no canonical address. */
+  /** Path and query of its canonical address; without it the page has none. */
   path?: string;
-  /** By default search engines keep a page that has an address to be known by, and no other. */
+  /** By default only pages with a canonical address are indexed. */
   robots?: string;
   /** Path and query of an RSS feed. */
   feed?: string;
-  /** Paths in each language, for a page that is another page there; only the languages it exists in. */
+  /** Paths in each language, if it is a different page there; only the languages it exists in. */
   alternates?: Partial<Record<Language, string>>;
-  /** Path of a picture of the page's own; without one it is the site's. */
+  /** Path of the page's own preview picture; by default the site's. */
   picture?: { path: string; alt: string };
   structuredData?: object[];
 }
 
-/** Describes a page from the words its loader has put together. */
+/** Creates the metadata of a page from what its loader provides. */
 export function describePage(
   context: Context,
   {

@@ -1,2 +1,4 @@
-/** Everything on the page listens: what was pressed before is repeated. The root sends it when it is mounted. */
+/**
+ * Event that the root dispatches when it is mounted, when all listeners are attached: earlier clicks are then repeated.
+ */
 export const aliveEvent = 'page-alive';

@@ -16,24 +16,24 @@ interface Args {
 }
 
 interface Tools {
-  /** The API as the session of the page request. */
+  /** The API with the session of the page request. */
   call: Api['call'];
   t: Translate;
   language: Language;
-  /** Of this site, for absolute addresses. */
+  /** Origin of this site, for absolute addresses. */
   origin: string;
-  /** The query of the address, and its values as schemas of lists read them. */
+  /** The query of the address, also parsed in the form that list schemas read. */
   search: URLSearchParams;
   query: Record<string, string | string[]>;
-  /** Who the page is rendered for; null for a guest. */
+  /** The user the page is rendered for; null for a guest. */
   findUser: () => Promise<SessionUser | null>;
-  /** The same on a page that the map gives to one kind of account. */
+  /** The same on a page that the site map restricts to one type of account. */
   userOf: () => Promise<SessionUser>;
-  /** Describes a page whose title depends on its data. */
+  /** Creates the metadata of a page whose title depends on its data. */
   describe: (facts: PageFacts) => PageDescription;
 }
 
-/** What a page's loader is given; `Loading<Route.LoaderArgs>` where it reads the parameters of its path. */
+/** Arguments of a page's loader; `Loading<Route.LoaderArgs>` where it reads path parameters. */
 export type Loading<A extends Args = Args> = A & Tools;
 
 type Load<A extends Args, D> = (loading: Loading<A>) => D | Promise<D>;
@@ -41,11 +41,11 @@ type Load<A extends Args, D> = (loading: Loading<A>) => D | Promise<D>;
 // biome-ignore lint/suspicious/noExplicitAny: whatever its path has
 export type PageLoader = (args: any) => Promise<object>;
 
-/** What a page's loader returns, for its component. */
+/** The data that a page's loader returns to its component. */
 export type DataOf<L extends PageLoader> = Awaited<ReturnType<L>>;
 
 /**
- * The loader of a page: its data, and as `page` what it says about itself. What the API refuses as missing or gone makes a
+ * Creates the loader of a page: its data, and its metadata as `page`. Refusals of the API as missing or gone become a
  * page with that status.
  */
 export const pageLoader =
@@ -70,14 +70,14 @@ export const pageLoader =
     }
   };
 
-/** The loader of a page that is always called the same, and that search engines leave out. */
+/** Creates the loader of a page with a fixed title that is excluded from search engines. */
 export const titledLoader = <D extends object, A extends Args = Args>(title: TextKey, load: Load<A, D>) =>
   pageLoader<D & { page: PageDescription }, A>(async (loading) => ({
     ...(await load(loading)),
     page: loading.describe({ title: loading.t(title) }),
   }));
 
-/** Redirects an address of a page beyond the end to the last page: rows may have gone since. */
+/** Redirects a page number beyond the end to the last page, since rows may have been removed. */
 export function toLastPage(
   { data, meta }: { data: readonly unknown[]; meta: { total: number; pageSize: number } },
   address: (page: number) => string,

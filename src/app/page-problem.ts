@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { problemOf } from '#kit/client-errors.ts';
 import type { ProblemCode } from '#kit/problem.ts';
 
-/** Names of statuses by RFC 9110; React Router calls each without a name an internal error. */
+/** Status texts by RFC 9110; React Router treats errors without one as internal errors. */
 const statusTexts: Record<number, string> = {
   403: 'Forbidden',
   404: 'Not Found',
@@ -12,17 +12,17 @@ const statusTexts: Record<number, string> = {
   504: 'Gateway Timeout',
 };
 
-/** What a loader throws so that the page has this status. */
+/** Thrown by a loader to give the page this status. */
 export const pageStatus = (status: number) => data(null, { status, statusText: statusTexts[status] ?? '' });
 
-/** In loaders: what the API refuses as missing or gone makes a page with that status; anything else is a broken page. */
+/** In loaders: refusals of the API as missing or gone become a page with that status; other errors are rethrown. */
 export function throwPageProblem(error: unknown): never {
   const status = problemOf(error)?.status;
   if (status === 404 || status === 410 || status === 403) throw pageStatus(status);
   throw error;
 }
 
-/** For `catch`: null where the API refuses with one of these statuses or codes; anything else is thrown. */
+/** For `catch`: null for refusals with one of these statuses or codes; other errors are rethrown. */
 export const nullWhen =
   (...refusals: (number | ProblemCode)[]) =>
   (error: unknown): null => {

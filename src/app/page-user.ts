@@ -2,10 +2,10 @@ import type { SessionUser } from '#features/accounts/fields.ts';
 
 let current: SessionUser | null = null;
 
-/** Notes whom the open page was rendered for; only ever called in a browser. */
+/** Stores the user the open page was rendered for; only called in browsers. */
 export const rememberPageUser = (user: SessionUser | null): void => {
   current = user;
 };
 
-/** Whom the open page was rendered for; null for a guest. */
+/** The user the open page was rendered for; null for a guest. */
 export const pageUser = (): SessionUser | null => current;

@@ -3,22 +3,22 @@ import type { AccountType } from '#kit/actor.ts';
 import { type CompanyRole, hasRole } from '#kit/company-role.ts';
 import { type PageAccess, pageAddress, pageAt, readPath, siteMap } from '#kit/site-map.ts';
 
-/** Who may see this path; null for one that the site does not have. */
+/** Who may see this path; null for an unknown path. */
 export const accessOf = (pathname: string): PageAccess | null => {
   const page = pageAt(pathname);
   return page && siteMap[page].access;
 };
 
-/** The kind of account that a page is for; null for a page that needs none. */
+/** The type of account that a page requires; null when it requires none. */
 export const kindOf = (access: PageAccess): AccountType | null => {
   if (access === 'everybody' || access === 'signed-out') return null;
   return access === 'jobseeker' || access === 'admin' ? access : 'employer';
 };
 
-/** Name of the query value by which the page of postings learns what role the page needs that somebody was led away from. */
+/** Query parameter that tells the postings page which role is required by the page the user was redirected from. */
 export const neededRole = 'uloga';
 
-/** Whether a user may see a page that is for signed-in ones. */
+/** Whether a user may see a page that requires signing in. */
 export const mayVisit = (
   { accountType, role }: { accountType: AccountType; role: CompanyRole | null },
   access: PageAccess,
@@ -28,7 +28,7 @@ export const mayVisit = (
   return accountType === access;
 };
 
-/** Whether the page handles a form sent to it; any other page is only shown again. */
+/** Whether the page handles forms posted to it; other pages are shown again. */
 export const takesForm = (pathname: string): boolean => {
   const page = pageAt(pathname);
   return page !== null && siteMap[page].form === true;
@@ -38,9 +38,9 @@ export const takesForm = (pathname: string): boolean => {
 export const isPrivate = (pathname: string): boolean => !['everybody', 'signed-out', null].includes(accessOf(pathname));
 
 /**
- * The login page for an address (path and query) that needs signing in, and that it leads back to: the employers' for
- * their pages, the administrators' for theirs, otherwise the candidates' (rules.md#guards). A login page has no way
- * back.
+ * The login page for an address (path and query) that requires signing in, with a redirect back to it: the employers'
+ * for their pages, the administrators' for theirs, otherwise the candidates' (rules.md#guards). Login pages are not
+ * redirected back to.
  */
 export const loginAddress = (address: string): string => {
   const [pathname = '/'] = address.split(/[?#]/);
@@ -51,12 +51,12 @@ export const loginAddress = (address: string): string => {
   return safeRedirect(address) ? `${page}?redirectUrl=${encodeURIComponent(address)}` : page;
 };
 
-/** Characters of an address that a login page leads back to: encoded into another one it must fit there. */
+/** Maximum length of an address to redirect back to: it must fit, encoded, into another address. */
 const maxRedirect = 2000;
 
 /**
- * A `redirectUrl` is followed only when it is a path of this site (rules.md#redirect-addresses): one slash, then no
- * second slash or backslash, also when percent-encoded once more; and not when it leads to a page that only leads on.
+ * A `redirectUrl` is followed only when it is a path of this site (rules.md#redirect-addresses): one slash, not
+ * followed by a slash or backslash, also when percent-encoded once more; and not to a page that itself redirects.
  */
 export const safeRedirect = (target: string | null | undefined): string | null => {
   if (!target?.startsWith('/') || target.length > maxRedirect) return null;
@@ -72,7 +72,7 @@ export const safeRedirect = (target: string | null | undefined): string | null =
   }
 };
 
-/** Landing page after signing in without a requested address: a company's profile is for its owners. */
+/** Landing page after signing in without a requested address: a company's profile is for its owners only. */
 export const homeOf = ({ accountType, role }: { accountType: AccountType; role: CompanyRole | null }): string =>
   ({
     employer: pageAddress(role === 'owner' ? 'employer-profile' : 'my-postings'),

@@ -4,25 +4,25 @@ import type { Answer, CallInput, Endpoint, EndpointSchemas } from '#kit/endpoint
 import type { Posted } from '#ui/forms/posted.tsx';
 import { type Context, rawApi } from './page-context.ts';
 
-/** The fields of a form, by what a browser sends of them. */
+/** The fields of a form, by the kind of data that browsers submit. */
 export interface FormFields {
   text: readonly string[];
-  /** Checkboxes: sent when they are ticked. */
+  /** Checkboxes: submitted when they are ticked. */
   ticks?: readonly string[];
-  /** Read from the form, and never shown again. */
+  /** Read from the form, but never returned. */
   secret?: readonly string[];
 }
 
 export interface PostedAnswer<Data> {
   /** The input and its errors; null when it was accepted. */
   posted: Posted | null;
-  /** What the API answered; null when it refused. */
+  /** The API's response; null when it refused. */
   data: Data | null;
 }
 
 /**
- * Passes a form that a browser sent without scripts to the API, as our own client would. A refusal returns the input,
- * except for passwords, with the errors of its fields. Use it in a page's `action`; the page passes `posted` to its
+ * Passes a form that a browser submitted without scripts to the API, as our own client would. For a refusal returns the
+ * input, except passwords, with the errors of its fields. Use it in a page's `action`; the page passes `posted` to its
  * form.
  */
 export async function postForm<S extends EndpointSchemas>(

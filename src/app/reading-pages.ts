@@ -1,10 +1,7 @@
 import { type PageName, pageAt, siteMap } from '#kit/site-map.ts';
 
-/*
- * Pages that guests read: nothing on them is sent, they belong to nobody, and opening one counts and changes nothing.
- * So their scripts can wait until somebody acts, they can be fetched before they are opened, and they need few texts
- * (ADR 54).
- */
+/* Pages that guests only read: they have no forms or private content, and opening one counts and changes nothing. So
+   their scripts can wait until somebody acts, they can be prefetched, and they need few texts (ADR 54). */
 
 export const readingPages: readonly PageName[] = [
   'home',
@@ -24,21 +21,21 @@ export const readingPages: readonly PageName[] = [
   'anti-discrimination',
 ];
 
-/** Whether the page of this path is one that guests only read. */
+/** Whether a path is a reading page. */
 export const isReadingPage = (pathname: string): boolean => {
   const page = pageAt(pathname);
   return page !== null && readingPages.includes(page);
 };
 
-/** Their files in `app/pages`, without the ending. */
+/** Their files in `app/pages`, without extension. */
 export const readingPageFiles = readingPages.map((name) => siteMap[name].file ?? name);
 
-/** Ids are numbers, so that `/oglasi/{id}` is not `/oglasi/kreiranje`; a query may follow. */
+/** Ids are digits, so that `/oglasi/{id}` does not match `/oglasi/kreiranje`; a query may follow. */
 const patterns = readingPages.map((name) => siteMap[name].path.replace('{id}', ':id(\\d+)'));
 
 /**
- * What a browser may fetch before its link is followed, while a page has no scripts yet: reading pages, when the
- * pointer rests on a link or goes down on it. Never a change of language, which sets a cookie.
+ * What browsers may prefetch while a page has no scripts yet: reading pages, when the pointer rests on a link or is
+ * pressed on it. Never a change of language, which sets a cookie.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [

@@ -57,5 +57,5 @@ const readingTexts: Record<Language, object> = {
   en: readingPart(browserTexts.en),
 };
 
-/** The texts that browsers get, by the name of their file under `/locales/{language}/` (ADR 4). */
+/** The texts served to browsers, by file name under `/locales/{language}/` (ADR 4). */
 export const servedTexts = { translation: browserTexts, reading: readingTexts };

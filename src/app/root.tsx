@@ -65,7 +65,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 
 /** What the header knows of who is signed in. */
 interface Own {
-  /** Address of a candidate's photo or a company's logo. */
+  /** URL of a candidate's photo or a company's logo. */
   picture: string | null;
   saved: number[];
   marks: OwnMarks | null;
@@ -75,13 +75,13 @@ interface Own {
 
 const nothingOwn: Own = { picture: null, saved: [], marks: null, counts: null, unread: 0 };
 
-/** The company's logo, and how many applications nobody has opened. */
+/** The company's logo, and the number of unopened applications. */
 async function loadEmployer(context: Route.LoaderArgs['context']): Promise<Own> {
   const { data } = await api(context).call(getEmployerSummary, {});
   return { ...nothingOwn, picture: data.logo, unread: data.newApplications };
 }
 
-/** The candidate's photo, what they have saved and applied to and, on their own pages, what else their menus count. */
+/** The candidate's photo, saved postings and applications and, on their own pages, the other counts of their menus. */
 async function loadCandidate(context: Route.LoaderArgs['context'], pathname: string): Promise<Own> {
   const { call } = api(context);
   const [saved, marks, profile, summary] = await Promise.all([
@@ -133,12 +133,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const { nonce, translationsHref, version } = useDocumentFacts();
   const { pathname } = useLocation();
   const firstScript = readPath(pathname) === pageAddress('postings') ? themeScript + latestScript : themeScript;
-  // Runs after the effects of everything on the page: by now all of it listens.
+  // Runs after the effects of all components: by now all listeners are attached.
   useEffect(() => {
     document.dispatchEvent(new Event(aliveEvent));
   }, []);
   return (
-    // The theme script sets an attribute before React sees the page, and `wake-scripts.ts` reads two.
+    // The theme script sets an attribute before hydration, and `wake-scripts.ts` reads two.
     <html
       lang={htmlLang[language]}
       data-translations={translationsHref}
@@ -156,7 +156,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           dangerouslySetInnerHTML={{ __html: firstScript }}
         />
         <PageHead />
-        {/* In development a style link's hidden nonce would count as a difference. */}
+        {/* In development a style link's hidden nonce would be reported as a hydration mismatch. */}
         {import.meta.env.DEV ? <Links nonce="" /> : <Links />}
       </head>
       <body>
@@ -191,7 +191,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Without data the root's own loader has failed; the page is then shown as to a guest. */
+/** Without data the root's own loader has failed; the page is then rendered as for a guest. */
 export function ErrorBoundary({ loaderData, error }: Route.ErrorBoundaryProps) {
   return (
     <Shell

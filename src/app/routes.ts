@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { type PageName, siteMap } from '#kit/site-map.ts';
 
-/** The route of a page of the map; none for one that is not built yet, or whose plugin is not there. */
+/** The route of a page of the site map; none for a page that is not built yet, or whose plugin is missing. */
 const toRoute = (name: PageName): RouteConfigEntry[] => {
   const { path, file = name, plugin } = siteMap[name];
   if (file === null || (plugin && !existsSync(`src/plugins/${plugin}`))) return [];
@@ -12,7 +12,7 @@ const toRoute = (name: PageName): RouteConfigEntry[] => {
   return [route(path.slice(1).replace('{id}', ':id'), module, file === name ? {} : { id: name })];
 };
 
-/** Every component of the design system in every state, while developing. */
+/** The component gallery, in development only. */
 const gallery = process.env['PRILIKA_DEV'] === '1' ? [route('_ui', 'pages/ui-gallery.tsx')] : [];
 
 export default [

@@ -15,10 +15,10 @@ const askWho = async (context: Context): Promise<SessionUser | null> => {
   }
 };
 
-/** One context per page request: every caller gets the same result. */
+/** One context per page request: all callers share one result. */
 const users = new WeakMap<Context, Promise<SessionUser | null>>();
 
-/** Who the page is rendered for; null for a guest. */
+/** The user the page is rendered for; null for a guest. */
 export function findUser(context: Context): Promise<SessionUser | null> {
   if (!context.get(pageContext).session) return Promise.resolve(null);
   const user = users.get(context) ?? askWho(context);
@@ -27,8 +27,8 @@ export function findUser(context: Context): Promise<SessionUser | null> {
 }
 
 /**
- * Who the page is rendered for, in the loader of a page that the map gives to one kind of account: the guard found
- * the user.
+ * The user the page is rendered for, in the loader of a page that the site map restricts to one type of account: the
+ * guard has found the user.
  */
 export async function userOf(context: Context): Promise<SessionUser> {
   const user = await findUser(context);
@@ -37,9 +37,10 @@ export async function userOf(context: Context): Promise<SessionUser> {
 }
 
 /**
- * Redirects callers who may not see a page before it is rendered (rules.md#guards), by the map of the site: a guest
- * to the login page and back, another kind of account to the home page, a member of a company without the role to the company's postings, a signed-in user away from the pages for
- * guests. The map has more pages than are built; a path that it does not have is not found.
+ * Redirects callers who may not see a page before it is rendered (rules.md#guards), by the site map: a guest to the
+ * login page and back, another type of account to the home page, a member of a company without the required role to the
+ * company's postings, a signed-in user away from pages for guests. The map has more pages than are built; unknown paths
+ * are not found.
  */
 export async function guardPage({ context, url }: { context: Context; url: URL }): Promise<void> {
   const access = accessOf(url.pathname);
@@ -49,7 +50,7 @@ export async function guardPage({ context, url }: { context: Context; url: URL }
     if (user) throw redirect(safeRedirect(url.searchParams.get('redirectUrl')) ?? homeOf(user));
   } else if (!user) throw redirect(loginAddress(url.pathname + url.search));
   else if (!mayVisit(user, access)) {
-    // What a member may not do is on pages that lead on from the postings, which say whose the page is.
+    // A member without the required role is redirected to the company's postings, where the required role is shown.
     const above = user.accountType === 'employer' && (access === 'recruiter' || access === 'owner');
     throw redirect(above ? `${pageAddress('my-postings')}?${neededRole}=${access}` : pageAddress('home'));
   }

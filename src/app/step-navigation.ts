@@ -1,9 +1,9 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
-/** An address without the step of a form (`?korak=`), its draft and the entry that is open in it. */
+/** An address without the step of a form (`?korak=`), its draft and its open entry. */
 const withoutStep = (url: URL): string => url.href.replace(/[?&](korak|stavka|nacrt)=[^&]*/g, '');
 
-/** Going from step to step asks the server nothing, so that it works without a connection. For `shouldRevalidate`. */
+/** Navigating between steps sends no request, so that it works without a connection. For `shouldRevalidate`. */
 export const onlyOtherPages = ({
   currentUrl,
   nextUrl,

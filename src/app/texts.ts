@@ -86,7 +86,7 @@ const grafted = (one: Tree, other: Tree): Tree => {
   return result;
 };
 
-/** The texts of several files as one tree. A text that two of them have is a mistake. */
+/** Merges the texts of several files into one tree. A key defined twice is an error. */
 const merged = <const T extends readonly Tree[]>(trees: T): Both<T[number]> =>
   trees.reduce(grafted, {}) as Both<T[number]>;
 
@@ -182,10 +182,10 @@ const english = merged([
   ...Object.values(plugins).map(({ en }) => en),
 ]);
 
-/** All texts, feature by feature. The Serbian ones type the keys. */
+/** All texts, by feature. The Serbian ones determine the type of the keys. */
 export const texts: Record<Language, object> & { sr: typeof serbian } = { sr: serbian, en: english };
 
-/** Texts that stay on the server besides those of mails: of feeds, archives, and the question about counting visits. */
+/** Texts used only on the server besides those of mails: of feeds, archives, and the question about counting visits. */
 const serverPaths = new Set(['feeds', 'applications.archive', 'analytics']);
 
 const withoutServerTexts = (tree: Tree, above = ''): Tree =>
@@ -195,7 +195,7 @@ const withoutServerTexts = (tree: Tree, above = ''): Tree =>
       .map(([key, value]) => [key, typeof value === 'string' ? value : withoutServerTexts(value, `${above}${key}.`)]),
   );
 
-/** All that browsers get, at `/locales/{language}/translation.json`. */
+/** All texts for browsers, at `/locales/{language}/translation.json`. */
 export const browserTexts: Record<Language, object> = {
   sr: withoutServerTexts(serbian as Tree),
   en: withoutServerTexts(english as Tree),

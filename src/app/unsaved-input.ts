@@ -1,6 +1,6 @@
 import { filledFields } from './early-input.ts';
 
-/** Unsaved input of this page. Searches and filters do not count: they are in the address. */
+/** Elements with unsaved input on this page. Searches and filters do not count: they are in the address. */
 const touched = new Set<Element>();
 
 const note = (element: Element): void => {
@@ -8,7 +8,8 @@ const note = (element: Element): void => {
 };
 
 /**
- * Begins to record input; called once, before hydration. Earlier input is found by comparing with the initial values.
+ * Starts recording input; called once, before hydration. Earlier input is detected by comparing with the initial
+ * values.
  */
 export const watchInput = (): void => {
   for (const field of filledFields()) note(field);

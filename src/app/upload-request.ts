@@ -2,7 +2,7 @@ import type { ApiRequest } from '#kit/api-client.ts';
 
 interface UploadRequest extends Pick<ApiRequest, 'method' | 'url' | 'headers' | 'body'> {
   signal: AbortSignal;
-  /** Gets percent sent, 0 to 100. */
+  /** Called with the percentage sent, 0 to 100. */
   onProgress: (percent: number) => void;
 }
 
@@ -18,7 +18,10 @@ const headersOf = (lines: string): Headers =>
       }),
   );
 
-/** `fetch` for an upload that reports how far it is, which `fetch` cannot. Called off, it fails with the signal's reason. */
+/**
+ * `fetch` for an upload with progress reports, which `fetch` does not support. When aborted, it rejects with the
+ * signal's reason.
+ */
 export function sendUpload({ method, url, headers, body, signal, onProgress }: UploadRequest): Promise<Response> {
   const request = new XMLHttpRequest();
   request.open(method, url);

@@ -8,7 +8,7 @@ const ownVersion = (): string =>
 
 const triedKey = 'reloaded-for';
 
-/** Versions that this tab has been reloaded for; null when the browser stores nothing. */
+/** Versions for which this tab has been reloaded; null without storage. */
 const readTried = (): string[] | null => {
   try {
     const tried: unknown = JSON.parse(sessionStorage.getItem(triedKey) ?? '[]');
@@ -22,7 +22,7 @@ const rememberTried = (version: string): void => {
   try {
     sessionStorage.setItem(triedKey, JSON.stringify([...(readTried() ?? []), version]));
   } catch {
-    // The address carries it.
+    // Without storage, the address carries the version.
   }
 };
 
@@ -33,7 +33,7 @@ const isTried = (version: string): boolean => {
   return carried === version || (tried === null ? carried !== null : tried.includes(version));
 };
 
-/** `v` is no longer needed once the page is loaded, where the tab records the version. */
+/** Removes `v` from the address once the page is loaded, as the tab has stored the version. */
 const dropOwnMark = (): void => {
   const address = new URL(location.href);
   const carried = address.searchParams.get('v');
@@ -43,9 +43,9 @@ const dropOwnMark = (): void => {
 };
 
 /**
- * Reads the served version. When it differs from the stored one or from the running one, stores it and reloads the
- * page with `v` (rules.md#version-check). Unsaved input comes first: the next change of the route checks again. A
- * check without a response changes nothing.
+ * Reads the served version. When it differs from the stored one or from the running one, stores it and reloads the page
+ * with `v` (rules.md#version-check). With unsaved input it does not reload: the next navigation checks again. A check
+ * without a response changes nothing.
  */
 export async function checkVersion(api: Api): Promise<void> {
   const served = await api.call(webVersion, {}).then(
@@ -63,7 +63,7 @@ export async function checkVersion(api: Api): Promise<void> {
     setAppVersion(served);
     const address = new URL(location.href);
     address.searchParams.set('v', served);
-    // The history entry stays, with its state.
+    // Preserves the history entry with its state.
     history.replaceState(history.state, '', address);
     location.reload();
   } else if (appVersion !== served) {

@@ -1,25 +1,23 @@
 interface WakingOptions {
-  /** What needs scripts when it is used; a link does not. */
+  /** Selector of elements that need scripts when used; links do not. */
   controls: string;
-  /** How long the page is left alone after its load, unless somebody acts, in milliseconds. */
+  /** How long to wait after loading, unless somebody acts, in milliseconds. */
   rest: number;
 }
 
 export interface HoldingOptions {
-  /** How long a form or button waits for scripts that may never come, in milliseconds. */
+  /** How long a form or button waits for scripts that may never load, in milliseconds. */
   patience: number;
-  /** Everything on the page listens: what was pressed before is repeated. */
+  /** Event that is dispatched when all listeners are attached: earlier clicks are then repeated. */
   aliveEvent: string;
 }
 
-/*
- * Both functions run in the browser before any other script (ADR 54): their text is part of the document, so they
- * may use only their parameters and the browser's API.
- */
+/* Both functions run in the browser before any other script (ADR 54): their text is part of the document, so they
+   may use only their parameters and the browser's API. */
 
 /**
  * Loads the disabled scripts at the first sign that somebody will use the page, or when it has been loaded for a while
- * and the browser is idle; who saves data gets them at the sign alone. Returns what loads them at once.
+ * and the browser is idle; with data saving on, only at such a sign. Returns a function that loads them at once.
  */
 export function wakeScripts({ controls, rest }: WakingOptions): () => void {
   const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin'];
@@ -29,7 +27,7 @@ export function wakeScripts({ controls, rest }: WakingOptions): () => void {
     if (awake) return;
     awake = true;
     for (const sign of signs) document.removeEventListener(sign, look, true);
-    // The client takes them from there.
+    // The client reads the promise from there.
     Object.assign(document.documentElement, {
       texts: fetch(document.documentElement.dataset['translations'] ?? ''),
     });
@@ -45,7 +43,7 @@ export function wakeScripts({ controls, rest }: WakingOptions): () => void {
     }
   };
 
-  // A mouse that moves over a link may stay on this page; a finger on one goes to the next.
+  // A mouse that moves over a link may stay on this page; a finger on a link opens the next one.
   const look = ({ type, target, pointerType }: Event & { pointerType?: string }) => {
     const wanted = type === 'pointerover' && pointerType === 'mouse' ? `${controls},a` : controls;
     if (type === 'keydown' || (target as Element).closest?.(wanted)) wake();
@@ -53,7 +51,7 @@ export function wakeScripts({ controls, rest }: WakingOptions): () => void {
 
   const wakeWhenIdle = () =>
     setTimeout(() => {
-      // Safari has no idle time.
+      // Safari has no `requestIdleCallback`.
       if ('requestIdleCallback' in window) requestIdleCallback(wake, { timeout: 2000 });
       else wake();
     }, rest);
@@ -67,13 +65,12 @@ export function wakeScripts({ controls, rest }: WakingOptions): () => void {
 }
 
 /**
- * Stores the last button pressed and the last form sent, says at once that it was heard, and repeats it when the page
- * is interactive. React sees none of it before: while it takes over the document it drops the clicks that it cannot
- * handle yet.
+ * Stores the last button pressed and the last form submitted, confirms it visibly at once, and repeats it when the page
+ * is interactive. React does not see the events before: during hydration it drops clicks that it cannot handle yet.
  */
 export function deferActs({ patience, aliveEvent }: HoldingOptions, wake: () => void): void {
   const root = document.documentElement;
-  /** Said to screen readers, by an element that is there before its words. */
+  /** Announces it to screen readers: the element must exist before its text changes. */
   const said = document.createElement('output');
   let repeat: (() => void) | null = null;
   let busy: Element | null = null;
@@ -97,7 +94,7 @@ export function deferActs({ patience, aliveEvent }: HoldingOptions, wake: () => 
   };
 
   const press = (event: MouseEvent) => {
-    // A link that opens a window leads to a page as well, for those who open it elsewhere or have no scripts.
+    // A link that opens a window also has an address, for opening it in a new tab or without scripts.
     const control = (event.target as Element).closest<HTMLButtonElement | HTMLAnchorElement>(
       'button[type=button],a[aria-haspopup]',
     );
@@ -110,7 +107,7 @@ export function deferActs({ patience, aliveEvent }: HoldingOptions, wake: () => 
     const act = () => control.click();
     keep(control, act);
     setTimeout(() => {
-      // Opening something so much later would surprise.
+      // Opening something after such a delay would be surprising.
       if (repeat !== act) return;
       keep(null, null);
       if (address) location.assign(address);
@@ -137,7 +134,8 @@ export function deferActs({ patience, aliveEvent }: HoldingOptions, wake: () => 
     if (form?.method === 'get' && /^(checkbox|radio|select)/.test(type)) hear(true);
   };
 
-  // Back to an address of before a reload: the browser changes the address alone, and leaves the page to the router.
+  // Going back to a history entry from before a reload: the browser only changes the address, and leaves loading to the
+  // router.
   const { pathname, search } = location;
   const goBack = () => {
     if (location.pathname !== pathname || location.search !== search) location.reload();
@@ -157,7 +155,7 @@ export function deferActs({ patience, aliveEvent }: HoldingOptions, wake: () => 
       document.removeEventListener('submit', send, true);
       document.removeEventListener('change', choose, true);
       window.removeEventListener('popstate', goBack);
-      // From now on the page itself fetches ahead.
+      // From now on the page itself prefetches links.
       document.querySelector('script[type=speculationrules]')?.remove();
       const focused = document.activeElement;
       if (focused && focused !== document.body) focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));

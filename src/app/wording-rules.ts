@@ -1,51 +1,52 @@
-/*
- * The lists behind `wording.test.ts` (ADR 31): a word is chosen once, here, and kept by the test.
- */
+/* Lists for `wording.test.ts` (ADR 31): a term is chosen once, here, and enforced by the test. */
 
-/** Texts that are fixed word for word. */
+/** Texts with a fixed wording. */
 export const ownersWords = ['Morate nesto da izaberete!', 'Posting expired', 'Posting closed'];
 
-/** What may follow a number without being counted: prepositions, signs of units, verbs. */
+/** Words that may follow a number without being counted: prepositions, units, verbs. */
 export const notCounted = {
   sr: ['od', 's', 'na', 'iz', 'je', 'čeka', 'još', 'više'],
   en: ['of', 's', 'for', 'in', 'from', 'more', 'left', 'is', 'has', 'will', 'used'],
 };
 
-/** Short commands to the program: it carries them out. What a person does, or is invited to, is in the polite form. */
+/**
+ * Short imperatives for commands that the program executes. What a person does, or is invited to do, uses the polite
+ * form.
+ */
 export const commands: readonly string[] =
   'blokiraj dodaj izmeni kopiraj napravi objavi obnovi obriši odbaci odbij napusti odblokiraj odjavi odobri odustani odvoji označi otkaži otpremi otvori pauziraj podeli pomeri poništi ponovi poruči potvrdi poveži povuci pošalji preskoči preuzmi prijavi prikaži primeni pripremi promeni pronađi sačuvaj sakrij spoji traži ubaci učitaj ukloni uvezi uzmi zadrži zakaži zameni zatvori završi'.split(
     ' ',
   );
 
-/** Words that only look like short commands: nouns, and the third person. */
+/** Words that only look like short imperatives: nouns, and the third person. */
 export const notCommands: readonly string[] = 'odgovori oglasi prati pravi prenosi radi vidi vodi'.split(' ');
 
-/** Short forms of invitations, whose polite ones no text happens to have. */
+/** Short imperatives of invitations, whose polite forms no text contains. */
 export const shortInvitations: readonly string[] =
   'čekaj dopuni idi izaberi javi klikni kreni nađi napiši nastavi navedi odgovori odluči opiši osveži ostani otkrij piši počni pogledaj pokušaj popuni pošaljinam pozovi predstavi pregledaj pređi pretraži probaj pročitaj prođi proveri registruj reci saznaj sačekaj sedi unesi upiši uporedi uključi isključi upoznaj uradi vrati zakaži zapamti zatraži zovi'.split(
     ' ',
   );
 
-/** The second person singular. */
+/** Forms of the second person singular. */
 export const singular = /\b(?:tvoj\p{L}*|teb[ei]|možeš|želiš|imaš|moraš|hoćeš|nećeš)\b/u;
 
-/** Serbian words that exist with and without marks. */
+/** Serbian words that exist with and without diacritics. */
 export const bothAreWords: readonly string[] = 'nas vas povuci pretrazi nalozi prikazi staza ce pica sto'.split(' ');
 
-/** Words that people write without their marks and that then are none. */
+/** Words that are wrong without their diacritics. */
 export const neverBare: readonly string[] =
   'vise vec moze mozete zelite zelim nece necete cete sta sifra kljuc kljucne ukljucite iskljucite vasa vase vasu vasi nas(a) sacuvaj sacuvano obrisi posalji trazi trazite izadji izmedju takodje medjutim dodjite pronadji nadjite resenje placanje placeno racun racunar cena(e) casova mesecno godisnje obrazac(e) nesto neko(j) duze zasto jos sledeci sledece moguce'
     .split(' ')
     .filter((word) => !word.includes('('));
 
-/** Examples of names of occupations in both genders. */
+/** Examples of job titles in both genders. */
 export const pairedExamples: readonly string[] = ['prodavac/prodavačica', 'Prodavac/prodavačica', 'm/ž'];
 
-/** Forms that speak to or of one gender. */
+/** Gendered forms of address or reference. */
 export const gendered =
   /\p{L}+\/(?:la|a|na|o|ica|čica|kinja)\b|\b(?:siguran|dužan|spreman|prijavljen|odjavljen|registrovan|prijavljena|odjavljena) (?:ste|si|da)\b|\b(?:ste|si|bih|biste) (?!kao\b)\p{L}+(?:ao|io|eo|uo)\b|\b(?:dobrodošao|dobrodošla)\b|\buradi(?:o|la):/u;
 
-/** What a Serbian text does not say, and what it says instead. */
+/** Terms that Serbian texts must not use, each with its replacement. */
 export const serbianTerms: readonly [rule: string, pattern: RegExp][] = [
   ['saglasnost, not pristanak', /(?<!„)\bprista(?:n|jem|jete|li|la)\p{L}*/u],
   [
@@ -85,7 +86,7 @@ export const serbianTerms: readonly [rule: string, pattern: RegExp][] = [
   ['what goes on has no dots', /^[^,]*…$/u],
 ];
 
-/** The same for what the product says of itself: sentences of postings have owners of cars and animals. */
+/** The same for texts of the product itself: postings may mention owners of cars and animals. */
 export const serbianProductTerms: readonly [rule: string, pattern: RegExp][] = [
   [
     'a role is that of a vlasnik naloga: nobody knows who owns the company',
@@ -93,7 +94,7 @@ export const serbianProductTerms: readonly [rule: string, pattern: RegExp][] = [
   ],
 ];
 
-/** What a Serbian text does not say in some places. */
+/** Terms that Serbian texts must not use in some places. */
 export const placedSerbianTerms: readonly [rule: string, places: RegExp, pattern: RegExp][] = [
   [
     'from a file is imported, to a device downloaded',
@@ -115,14 +116,14 @@ export const placedSerbianTerms: readonly [rule: string, places: RegExp, pattern
   ],
 ];
 
-/** Keys of what is shown while the program works: it says what we do, in the first person. */
+/** Keys of texts shown while the program works: they use the first person plural. */
 export const progress =
   /(?<!\.delivery|\.packages)\.(?:sending|saving|loading|taking|confirming|cancelling|paying|deleting|requesting|publishing|beginning|accepting|resending|downloading|searching)$/u;
 
-/** What may stand before a person's name that has no verb of its own: the noun that carries the gender. */
+/** The only words that may directly precede a person's name in mails. */
 export const beforeNames: readonly string[] = ['od', 'za'];
 
-/** What an English text does not say, and what it says instead. */
+/** Terms that English texts must not use, each with its replacement. */
 export const englishTerms: readonly [rule: string, pattern: RegExp][] = [
   ['email, not mail', /\bmails?\b(?! server)/u],
   ['someone, everyone, anyone', /\b(?:some|any|every)body\b/u],
@@ -162,6 +163,6 @@ export const englishTerms: readonly [rule: string, pattern: RegExp][] = [
   ['Tax number (PIB), then PIB', /\btax (?:no\.|number(?! \(PIB\)))|\bPIB \(tax/u],
 ];
 
-/** Where candidates read. Everyone else reads of postings. */
+/** Keys of texts that candidates read. Other readers read of postings. */
 export const candidatePlaces =
   /^postings\.(?:card|search|filters|browsing|saved|requirements|page(?!\.(?:preview|next|goTo))|home(?!\.hiring))|^applications\.(?:guest|requirements|withoutCv|sent|mail\.(?:confirmation|repetition|personFooter))|^feeds|^contact\.report|^agents|^candidates|^applications\.(?:own|apply|interviews\.(?:own|news|mail\.(?:offered|added|booked|reminder|off))|messaging\.own)|^accounts\.sleeping/u;

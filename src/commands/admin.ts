@@ -26,7 +26,9 @@ type Person = z.output<typeof personFields>;
 
 const optionOf: Record<string, string> = { email: '--email', name: '--name', lastName: '--last-name' };
 
-/** The value when the schema accepts it; otherwise a refusal that names what is wrong, in the words of the forms. */
+/**
+ * The value if the schema accepts it; otherwise throws a refusal that names what is wrong, with the forms' messages.
+ */
 function checked<T>(schema: z.ZodType<T>, value: unknown, names: Record<string, string> = {}): T {
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
@@ -69,7 +71,7 @@ async function create(person: Person, site: Site): Promise<void> {
   if (typed === null) throw new Refusal('The passwords do not match.');
   const password = checked(newPassword, typed);
 
-  // Only now: a refusal needs none of it.
+  // Loaded only now: a refusal needs none of it.
   const { composeApplication } = await import('../application.ts');
   const application = await composeApplication({
     ...site,

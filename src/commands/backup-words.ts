@@ -3,7 +3,7 @@ import { formatNumber } from '#kit/money.ts';
 import type { BackupCounts } from '#operations/backup/make-backup.ts';
 import { Refusal } from './command.ts';
 
-/** The one file that a command is given; null for `--help`. @throws Refusal with the help for anything else */
+/** The file argument of a command; null for `--help`. @throws Refusal with the help text for anything else */
 export function readFileParameter(parameters: string[], help: string): string | null {
   let parsed: ReturnType<
     typeof parseArgs<{ options: { help: { type: 'boolean'; short: 'h' } }; allowPositionals: true }>
@@ -25,6 +25,6 @@ export function readFileParameter(parameters: string[], help: string): string | 
 
 const number = (value: number): string => formatNumber(value, 'en');
 
-/** What was saved or put back, as the end of a sentence. */
+/** Counts of what was saved or restored, as the end of a sentence. */
 export const backupCounts = ({ tables, rows, files, fileBytes }: BackupCounts): string =>
   `${number(rows)} rows of ${tables} tables and ${number(files)} files of ${number(Math.ceil(fileBytes / 1024))} kB`;

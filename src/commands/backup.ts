@@ -22,7 +22,7 @@ async function main(parameters: string[]): Promise<number> {
     process.stdout.write(help);
     return 0;
   }
-  // npm runs scripts in the package's folder; the operator means the folder they are in.
+  // npm changes to the package's folder; relative paths refer to the operator's folder.
   const file = resolve(process.env['INIT_CWD'] ?? '.', name);
   const config = readConfig(process.env);
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, BACKUP_KEY: key = null, FILES_URL: place } = config;

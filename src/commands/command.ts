@@ -6,12 +6,12 @@ import { hasSite, openSiteDatabase } from '#host/database/site-database.ts';
 import { createLog, type Log } from '#host/log.ts';
 import { explainStartFailure } from '#host/start-failure.ts';
 
-/** What the operator can mend, as one sentence. */
+/** An error that the operator can fix, as one sentence. */
 export class Refusal extends Error {
   override name = 'Refusal';
 }
 
-/** The site that the environment names. */
+/** The site described by the environment. */
 export interface Site {
   config: Config;
   database: Database;
@@ -19,8 +19,8 @@ export interface Site {
 }
 
 /**
- * Opens the database of a site that there is, whether it runs or not, for as long as the work takes, and changes nothing in it: it is not
- * migrated either.
+ * Opens the database of an existing site, running or not, while `work` runs; changes nothing in it and does not
+ * migrate.
  * @throws Refusal when there is no site
  */
 export async function withExisting<T>(options: DatabaseOptions, work: (database: Database) => Promise<T>): Promise<T> {
@@ -32,7 +32,7 @@ export async function withExisting<T>(options: DatabaseOptions, work: (database:
   return work(database).finally(database.close);
 }
 
-/** Opens the site's database, brought to its newest form, for as long as the work takes; the site may be running. */
+/** Opens the site's database, migrated to the newest version, while `work` runs; the site may be running. */
 export async function withSite<T>(work: (site: Site) => Promise<T>): Promise<T> {
   const config = readConfig(process.env);
   const log = createLog('error');
@@ -47,8 +47,8 @@ export async function withSite<T>(work: (site: Site) => Promise<T>): Promise<T> 
 }
 
 /**
- * Runs a command to its end and exits with its code; an error is printed, and the code is 1.
- * @param faults errors of the command whose message is the sentence for the operator
+ * Runs a command and exits with its code; an error is printed, and the code is 1.
+ * @param faults error classes whose message is meant for the operator
  */
 export function runCommand(
   main: (parameters: string[]) => Promise<number>,

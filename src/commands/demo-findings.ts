@@ -3,7 +3,7 @@ import type { Database } from '#host/database/database.ts';
 import type { Finding } from '#operations/doctor/finding.ts';
 import { findDemoAccounts, openDemoAccounts, withDemoPassword } from '#src/demo/demo-accounts.ts';
 
-/** Accounts of demo data: looked for in the database, whatever the settings say. */
+/** Looks for demo accounts in the database, whatever the settings say. */
 export async function demoFindings({ PUBLIC_URL: url }: Config, { pool }: Database): Promise<Finding[]> {
   const demo = { about: 'Demo accounts' };
   const found = await findDemoAccounts(pool);

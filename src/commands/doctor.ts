@@ -29,7 +29,7 @@ const options = {
   dns: { type: 'string' },
 } as const;
 
-/** Answers that mean that there is no such name, or nothing under it. */
+/** DNS errors that mean that a name does not exist or has no such records. */
 const nothing = new Set(['ENOTFOUND', 'ENODATA']);
 
 const textRecords = (server: string | undefined): TextRecords => {

@@ -1,13 +1,13 @@
 import type { ImportLine } from '#features/publishing/import/server/import-line.ts';
 
-/** Far above any posting, in bytes. */
+/** Maximum length of a line in bytes, far above any posting. */
 export const longestLine = 1_048_576;
 
 const newline = 0x0a;
 
 /**
- * The lines of a stream with their numbers; empty ones are left out. Holds one line at a time: what is longer than
- * `longestLine` is named and skipped.
+ * The lines of a stream with their numbers, without empty ones. Holds one line at a time: lines longer than
+ * `longestLine` are reported and skipped.
  */
 export async function* readLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<ImportLine> {
   const decoder = new TextDecoder('utf-8', { fatal: true });

@@ -36,7 +36,7 @@ const readParameters = (parameters: string[]) => {
 
 type Place = ObjectPlace | 'folder';
 
-/** The value itself is not printed: it has a secret in it. */
+/** The value itself is not printed: it contains a secret. */
 const readPlace = (name: string, text: string): Place => {
   if (text === 'folder') return text;
   try {

@@ -27,7 +27,7 @@ externalId, so the same file can be imported again at any time. DATA_DIR or DATA
 keep running.
 `;
 
-/** Reasons that only a line of a file can have; all others are the forms' own. */
+/** Errors of a line of a file; all others are the forms' own. */
 const lineReasons: Record<string, string> = {
   'not-json': 'The line is not valid JSON.',
   'not-an-object': 'The line is JSON, but not an object.',
@@ -58,7 +58,7 @@ async function readParameters(parameters: string[]): Promise<string | null> {
   if (parsed.values.help) return null;
   const [name, ...more] = parsed.positionals;
   if (name === undefined || more.length > 0) throw new Refusal(help);
-  // npm runs scripts in the package's folder; the operator means the folder they are in.
+  // npm changes to the package's folder; relative paths refer to the operator's folder.
   const file = resolve(process.env['INIT_CWD'] ?? '.', name);
   const stats = await stat(file).catch((error: NodeJS.ErrnoException) => {
     throw new Refusal(
@@ -69,10 +69,10 @@ async function readParameters(parameters: string[]): Promise<string | null> {
   return file;
 }
 
-/** Names and words out of a file on a terminal: no control characters, no endless lines. */
+/** Escapes text from a file for the terminal: no control characters, limited length. */
 const quote = (text: string): string => JSON.stringify(text.slice(0, 200)).slice(1, -1);
 
-/** Errors go to standard error at once; progress too, when standard error is a terminal. */
+/** Errors are written to standard error at once; progress too, when standard error is a terminal. */
 function createReport() {
   const say = createTranslator('en', texts.en) as unknown as (key: string, params?: object) => string;
   const live = process.stderr.isTTY === true;
@@ -110,7 +110,7 @@ const summary = (counts: ImportCounts, seconds: string): string =>
 
 const readFile = (file: string): Promise<number> =>
   withSite(async ({ database }) => {
-    // Of the whole application an import needs two services; composing the rest would take longer than most files.
+    // An import needs only two services; composing the whole application would take longer than most files.
     const { run } = createPostingImport({
       database,
       clock: systemClock,

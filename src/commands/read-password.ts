@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { Refusal } from './command.ts';
 
-/** Ctrl+C or Ctrl+D while a password was asked for. */
+/** Ctrl+C or Ctrl+D at the password prompt. */
 class Interrupted extends Refusal {
   override name = 'Interrupted';
 }

@@ -17,7 +17,7 @@ async function main(parameters: string[]): Promise<number> {
   return withSite(async ({ database }) => {
     let total = 0;
     for (let after = 0; ; ) {
-      // Each a short transaction: who writes a posting meanwhile waits for a moment at most.
+      // Each batch is a short transaction: concurrent writers of postings wait only briefly.
       const { written, last } = await database.transaction((tx) => rewriteSearchWords(tx, after, wordsAtOnce));
       if (written === 0) break;
       total += written;

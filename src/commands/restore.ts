@@ -29,7 +29,7 @@ async function main(parameters: string[]): Promise<number> {
   const file = resolve(process.env['INIT_CWD'] ?? '.', name);
   const config = readConfig(process.env);
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, BACKUP_KEY: key = null } = config;
-  // Before a place is opened, which makes a database.
+  // Before the database is opened, which would create one.
   await readBackupHeader(file, key);
   const database = await openDatabase({ dataDir, databaseUrl, poolSize: 2, log: createLog('error') });
   try {

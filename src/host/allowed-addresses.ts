@@ -11,13 +11,13 @@ export const isNetwork = (text: string): boolean => {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= bitsOf(address));
 };
 
-/** Makes the check whether an address is one of the allowed ones or in an allowed network. */
+/** Returns a function that checks whether an address is one of the allowed ones or in an allowed network. */
 export function allowedAddresses(networks: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
   for (const network of networks) {
     const [address = '', bits = bitsOf(address)] = network.split('/');
     list.addSubnet(address, Number(bits), familyOf(address));
   }
-  // IPv4 comes written as IPv6 (`::ffff:10.0.0.7`) where the process listens on both; the list knows it.
+  // IPv4 addresses appear as IPv6 (`::ffff:10.0.0.7`) where the process listens on both; the list handles this form.
   return (address) => isIP(address) !== 0 && list.check(address, familyOf(address));
 }

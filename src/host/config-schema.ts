@@ -26,14 +26,14 @@ import { readClamdAddress } from './files/file-scanner.ts';
 import { readObjectPlace } from './files/object-place.ts';
 import { samplerNames } from './trace-samplers.ts';
 
-/** What administrators change on `/admin/podesavanja` is in the database. */
+/** Settings that administrators change on `/admin/podesavanja` are stored in the database. */
 const firstValue = `Initial value only: afterwards it is changed at \`${pageAddress('admin-settings')}\`.`;
 
 /** Connections to the database: a server of PostgreSQL allows 100 in all unless configured otherwise. */
 export const connections = { shared: 80, most: 10, fewest: 2 };
 
 /**
- * Everything the environment may say, read here and nowhere else. The descriptions make `docs/configuration.md`
+ * Every environment variable, read here and nowhere else. The descriptions generate `docs/configuration.md`
  * (`scripts/env-docs.ts`).
  */
 export const configSchema = z.object({

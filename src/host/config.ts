@@ -11,9 +11,9 @@ export interface Config extends Omit<Read, 'WEB_PROCESSES' | 'DATABASE_POOL_SIZE
   SEED: 'demo' | 'none';
   /** How many processes answer requests on the port. */
   WEB_PROCESSES: number;
-  /** Of each process. */
+  /** Per process. */
   DATABASE_POOL_SIZE: number;
-  /** External providers to sign in at, in the order of their names. */
+  /** External sign-in providers, sorted by name. */
   OIDC: OidcProvider[];
 }
 
@@ -22,10 +22,10 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** Of a machine that runs the database as well, when nobody has said how many. */
+/** Default maximum number of processes on a machine that also runs the database. */
 const processesBesideDatabase = 2;
 
-/** How many processes answer requests; one where there is nothing to answer. */
+/** How many processes answer requests; 1 where no role answers any. */
 const webProcesses = (
   { WEB_PROCESSES: wanted, DATABASE_URL: databaseUrl, ROLES: roles }: Read,
   cores: number,
@@ -35,7 +35,7 @@ const webProcesses = (
   return databaseUrl ? cores : Math.min(cores, processesBesideDatabase);
 };
 
-/** Settings that somebody sets who runs the site in earnest. */
+/** Settings that mark a production site when set. */
 const inEarnest = [
   'DATABASE_URL',
   'DATABASE_READ_URL',
@@ -44,7 +44,7 @@ const inEarnest = [
   'TRUSTED_PROXIES',
 ] as const satisfies (keyof Read)[];
 
-/** Whether the address leads other people here than those at this machine. */
+/** Whether the address can be reached from other machines. */
 export const isPublicAddress = (address: string | undefined): address is string =>
   address !== undefined && !isThisMachine(address);
 
@@ -53,7 +53,7 @@ const seedOf = (read: Read): Config['SEED'] => {
   return inEarnest.some((name) => read[name]) || isPublicAddress(read.PUBLIC_URL) ? 'none' : 'demo';
 };
 
-/** The first sentence about settings that do not go together; null when all do. */
+/** The first message about settings that contradict each other; null when there is none. */
 function faultTogether(config: Config): string | null {
   const { PUBLIC_URL: url, SEED: seed, DATABASE_URL: databaseUrl, WEB_PROCESSES: processes } = config;
   if (seed === 'demo' && url && (url.startsWith('https:') || isPublicAddress(url)))
@@ -77,7 +77,7 @@ export function readConfig(environment: Record<string, string | undefined>, core
   const result = configSchema.safeParse(values);
   const { providers, faults } = readOidcProviders(values);
   if (!result.success || faults.length > 0) {
-    // Of a list only its name, and one sentence for all that is wrong with one value.
+    // List settings are reported by name only, and all issues of one value as one message.
     const issues = result.error?.issues.map(({ path, message }) => `${String(path[0])}: ${message}`) ?? [];
     throw new ConfigError([...new Set([...issues, ...faults])].join('\n'));
   }
@@ -96,13 +96,13 @@ export function readConfig(environment: Record<string, string | undefined>, core
   return config;
 }
 
-/** Where the site is, for people and for cookies. */
+/** The addresses of the site, for links and cookies. */
 export const siteOf = ({ PUBLIC_URL, PORT, HSTS_SUBDOMAINS }: Config) => ({
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   siteUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/$/, ''),
   publicOrigin: PUBLIC_URL ? new URL(PUBLIC_URL).origin : null,
   secureCookies: PUBLIC_URL?.startsWith('https:') ?? false,
-  /** For a year; null without https. */
+  /** Max age of one year; null without https. */
   strictTransport: PUBLIC_URL?.startsWith('https:')
     ? `max-age=31536000${HSTS_SUBDOMAINS ? '; includeSubDomains' : ''}`
     : null,

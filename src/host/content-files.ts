@@ -6,7 +6,7 @@ const require = createRequire(import.meta.url);
 
 const textOf = (file: string): string => readFileSync(new URL(`../../content/${file}`, import.meta.url), 'utf8');
 
-/** Loaded when it is needed: only the data of the demo are YAML. */
+/** Loaded lazily: only the demo data are YAML. */
 const parseYaml = (file: string): unknown => {
   const { parse } = require('yaml') as typeof import('yaml');
   try {
@@ -22,12 +22,16 @@ function check<Schema extends z.ZodType>(file: string, value: unknown, schema: S
   return data as z.output<Schema>;
 }
 
-/** What a YAML file of `content/` holds, as its schema makes it. @throws Error with the file and the place of what is wrong in it */
+/**
+ * Reads a YAML file of `content/` and parses it with the schema. @throws Error with the file and the place of what is
+ * wrong in it
+ */
 export const readContent = <Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> =>
   check(file, parseYaml(file), schema);
 
 /**
- * A text of `content/`: its head, lines like `title: Kontakt` between two of `---`, as the schema makes it, and what follows.
+ * Reads a text file of `content/`: front matter, lines like `title: Kontakt` between two lines of `---`, parsed with
+ * the schema, and the body after it.
  * @throws Error with the file and the place of what is wrong in it
  */
 export function readText<Schema extends z.ZodType>(

@@ -5,7 +5,7 @@ import type { Route } from './http/call-context.ts';
 import type { RequestFacts } from './http/request-facts.ts';
 import type { PersonalDataPart } from './personal-data.ts';
 
-/** What pages and files outside the API need of the HTTP side. */
+/** What pages and files outside the API need from the HTTP layer. */
 export interface MountHost {
   facts: (c: Context) => RequestFacts;
   secureCookies: boolean;
@@ -14,16 +14,16 @@ export interface MountHost {
   viewerOf: (c: Context) => Promise<Actor>;
 }
 
-/** What every feature gives to the application; the composition lists them and puts each part where it belongs. */
+/** What every feature provides to the application; the composition lists the features. */
 export interface Feature {
   routes: Route[];
-  /** Codes of what it refuses, with their HTTP statuses. */
+  /** Its problem codes with their HTTP statuses. */
   problems?: ProblemTable;
   /** The feature's part in export and deletion of a person's data. */
   personalData?: PersonalDataPart[];
   /** Mounts routes that are not endpoints, such as downloads. */
   mount?: (app: Hono, host: MountHost) => void;
-  /** At every start, with the job queue. */
+  /** Called at every start, with the job queue. */
   start?: () => Promise<void>;
   stop?: () => Promise<void>;
 }

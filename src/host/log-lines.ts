@@ -1,12 +1,10 @@
 import { styleText } from 'node:util';
 import type { DestinationStream } from 'pino';
 
-/*
- * Log lines for people. Own code and not pino-pretty: that brings a dozen packages, and a request's line would still have
- * to be put together here.
- */
+/* Formats log lines for people. Own code instead of pino-pretty, which brings a dozen packages and would still need
+   code for the lines of requests. */
 
-/** What pino writes, its serializer of errors included. */
+/** A log entry as written by pino, including serialised errors. */
 interface Entry {
   level: string;
   time: string;
@@ -18,7 +16,7 @@ interface Entry {
 const longestTrace = 4000;
 const longestSentence = 300;
 
-/** An error may contain text that people sent: it must not control the terminal. */
+/** Replaces control characters: an error may contain text that people sent, which must not control the terminal. */
 const harmless = (text: string): string => text.replace(/(?![\n\t])\p{Cc}/gu, '�');
 
 const labelOf = (level: string): string => {
@@ -35,8 +33,8 @@ const requestSentence = ({ method, path, status, ms, requestId }: Record<string,
   `${method} ${path} ${status} ${ms} ms${Number(status) >= 500 ? ` requestId=${requestId}` : ''}`;
 
 /**
- * One line of pino's JSON as text: time, level above info, message, facts; of an error the sentence first, then its
- * trace on separate lines. A line that is not JSON is unchanged.
+ * Formats one line of pino's JSON as text: time, level above info, message, facts; for an error its message first, then
+ * its stack trace on separate lines. A line that is not JSON is unchanged.
  */
 export function readableLine(json: string): string {
   let entry: Entry;
@@ -54,11 +52,11 @@ export function readableLine(json: string): string {
   return `${clock} ${labelOf(level)}${harmless(`${sentence.slice(0, longestSentence)} (${line})`)}\n${trace}`;
 }
 
-/** Whether people read the log: as `LOG_FORMAT` says, otherwise when standard output is a terminal. */
+/** Whether the log is formatted for people: as `LOG_FORMAT` says, otherwise when standard output is a terminal. */
 export const peopleRead = (format: 'json' | 'text' | undefined, terminal: boolean): boolean =>
   (format ?? (terminal ? 'text' : 'json')) === 'text';
 
-/** Where pino writes to when people read: lines as text on standard output. */
+/** A pino destination that writes formatted lines to standard output. */
 export const readableLines: DestinationStream = {
   write(json) {
     process.stdout.write(`${readableLine(json)}\n`);

@@ -3,8 +3,8 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 export type Log = Logger;
 
 /**
- * An error without the values of its statement: what people have typed. Drizzle keeps them and repeats them in its message
- * and trace, PostgreSQL names those of a row in the detail.
+ * Removes from an error the values of its statement, which people have typed: Drizzle stores them and repeats them in
+ * message and stack trace, PostgreSQL in the detail.
  */
 const errorFacts = (error: unknown): unknown => {
   if (!(error instanceof Error)) return error;

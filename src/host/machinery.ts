@@ -16,7 +16,7 @@ import type { PersonalDataPart } from './personal-data.ts';
 import { createRateLimits, handleRateLimitJobs, type RateLimit, type RateLimitRule } from './rate-limit.ts';
 import { handleVersionJobs } from './versions/versions.ts';
 
-/** What every feature is made with; each takes what it needs of it. */
+/** Services that features are created with; each takes those it needs. */
 export interface Machinery {
   database: Database;
   clock: Clock;
@@ -36,12 +36,12 @@ export const machineryPersonalData: readonly PersonalDataPart[] = [
   idempotencyPersonalData,
 ];
 
-/** Jobs, rate limits, audit log and mailer of one application. */
+/** Creates jobs, rate limits, audit log and mailer of one application. */
 export async function createMachinery(
   deps: Pick<Machinery, 'database' | 'clock' | 'log'> &
     Pick<MailerDeps, 'openFile' | 'wantsList' | 'siteUrl' | 'translator' | 'isInvented'> & {
       config: Config;
-      /** Does a job, or hands a mail over, as a span of a trace. */
+      /** Runs a job or the sending of a mail as a span of a trace. */
       tracing?: { during<T>(name: string, kind: 'job' | 'mail', work: () => Promise<T>): Promise<T> } | undefined;
     },
 ): Promise<Machinery> {

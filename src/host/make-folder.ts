@@ -2,9 +2,10 @@ import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
 /**
- * Makes a folder and all above it that are missing, for their owner alone; one that is there stays as it is. One step at a time,
- * from the nearest folder that exists: Node's own `recursive` never ends where a parent exists and takes no folders, as under /proc.
- * @throws the system's error of the first step that fails, with `syscall: 'mkdir'`
+ * Creates a folder and its missing parents, accessible by their owner alone; existing folders are unchanged. One level
+ * at a time, from the nearest folder that exists: Node's own `recursive` never ends where a parent exists and accepts
+ * no folders, as under /proc.
+ * @throws the system's error of the first level that fails, with `syscall: 'mkdir'`
  */
 export function makeFolder(path: string): void {
   const folder = resolve(path);
@@ -14,7 +15,7 @@ export function makeFolder(path: string): void {
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
-    // Another process may have made it in between.
+    // Another process may have created it in between.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || !statSync(folder).isDirectory()) throw error;
   }
 }

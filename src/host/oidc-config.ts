@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { collator } from '#kit/i18n/formatters.ts';
 
-/** An OpenID Connect provider that people may sign in at. */
+/** An OpenID Connect provider for signing in. */
 export interface OidcProvider {
-  /** The variables' name in lower case; part of addresses and stored in the database. */
+  /** The variables' name in lower case; part of URLs and stored in the database. */
   id: string;
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** What people call it, in the words of a button. */
+  /** Its name on the sign-in button. */
   label: string;
 }
 
 const together = 'must be set, too: a provider needs all four of its variables.';
 
 /**
- * What is set for each provider; `<NAME>` is any word of letters and digits. The descriptions make
+ * Variables of each provider; `<NAME>` is any word of letters and digits. The descriptions generate
  * `docs/configuration.md`.
  */
 export const oidcVariables = z.object({
@@ -34,10 +34,10 @@ export const oidcVariables = z.object({
 
 const variable = /^OIDC_([A-Z0-9]+)_(ISSUER|CLIENT_ID|CLIENT_SECRET|LABEL)$/;
 
-/** Ids that say how else an account came to be (`accounts.registered_through`). */
+/** Ids reserved for other ways of creating an account (`accounts.registered_through`). */
 const taken = new Set(['password', 'admin', 'command']);
 
-/** The configured providers in the order of their names, and a sentence for everything that is wrong. */
+/** The configured providers sorted by name, and a message for every error. */
 export function readOidcProviders(given: Record<string, string | undefined>): {
   providers: OidcProvider[];
   faults: string[];

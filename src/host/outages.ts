@@ -1,9 +1,7 @@
-/*
- * What a process cannot work without is away for a while: its database, or room on the disk. Read by the fields and words of
- * the errors, because they come wrapped, from several libraries and from several copies of a module.
- */
+/* Recognises temporary outages of what a process depends on: its database, or free disk space. By fields and
+   messages of the errors, because they are wrapped and come from several libraries and several copies of a module. */
 
-/** Node's codes of a connection that cannot be made or broke. */
+/** Node's error codes for a connection that cannot be made or broke. */
 const networkCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -16,26 +14,29 @@ const networkCodes = new Set([
   'EAI_AGAIN',
 ]);
 
-/** PostgreSQL's (appendix A of its manual): connection exceptions, too many connections, shutting down or starting. */
+/**
+ * PostgreSQL's error codes (appendix A of its manual): connection exceptions, too many connections, shutting down or
+ * starting.
+ */
 const awayStates = /^(?:08...|53300|57P0[1-5])$/;
 
-/** What `pg` and its pool say without any code. */
+/** Messages of `pg` and its pool that have no code. */
 const awayWords =
   /^(?:Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/;
 
-/** Of files, of quotas, and PostgreSQL's. */
+/** Error codes for a full disk or quota, Node's and PostgreSQL's. */
 const fullCodes = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
 interface Fault {
   code: string;
   message: string;
-  /** Of a system call that failed, like `connect`. */
+  /** The failed system call, like `connect`. */
   syscall: string;
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The error with everything that it was caused by or is made of, a few levels deep. */
+/** The error with all its causes and parts, a few levels deep. */
 function* faultsIn(error: unknown, depth = 0): Generator<Fault> {
   if (typeof error !== 'object' || error === null || depth > 5) return;
   const { code, message, syscall, cause, errors } = error as Record<string, unknown>;
@@ -50,7 +51,7 @@ export const isDatabaseAway = (error: unknown): boolean =>
     ({ code, message, syscall }) =>
       networkCodes.has(code) ||
       awayStates.test(code) ||
-      // The server's socket is a file, gone with it.
+      // The socket file of a stopped server is missing.
       (code === 'ENOENT' && syscall === 'connect') ||
       awayWords.test(message),
   );

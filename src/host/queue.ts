@@ -2,36 +2,36 @@ import { Problem } from '#kit/problem.ts';
 
 /** Runs tasks a few at a time, in the order in which they were added. */
 export interface Queue {
-  /** Returns what `work` returns. Throws `unavailable` at once when too many wait already. */
+  /** Returns what `work` returns. Throws `unavailable` at once when too many are waiting already. */
   run<T>(work: () => Promise<T>): Promise<T>;
-  /** The same for work that ends elsewhere: it has its place until the returned function is called, once. */
+  /** The same for work that ends elsewhere: it occupies a slot until the returned function is called, once. */
   enter(): Promise<() => void>;
 }
 
 export interface QueueLimits {
-  /** How many works run at once. */
+  /** How many tasks run at once. */
   concurrency: number;
-  /** How many wait for one of them to end. */
+  /** How many may wait. */
   waiting: number;
 }
 
-/** Seconds after which a refused caller may find room. */
+/** Seconds after which a rejected caller may retry. */
 const retryAfterSeconds = 5;
 
 /**
- * A queue for one kind of heavy work (pictures, hashing). Each kind has its own, so that one never starves another,
+ * A queue for one kind of heavy work (pictures, hashing). Each kind has its own queue, so that none starves another,
  * and a limit, so that waiting work uses bounded memory and is not done for callers that have given up.
  */
 export function createQueue({ concurrency, waiting }: QueueLimits): Queue {
   const waiters: (() => void)[] = [];
   let free = concurrency;
-  /** The next in the queue takes over the place directly: no later caller can overtake it. */
+  /** The next in the queue takes over the slot directly: no later caller can overtake it. */
   const leave = (): void => {
     const next = waiters.shift();
     if (next) next();
     else free += 1;
   };
-  /** Null when there is a place at once. */
+  /** Takes a slot; null when one was free at once. */
   const place = (): Promise<void> | null => {
     if (free > 0) {
       free -= 1;

@@ -3,17 +3,17 @@ import { constants, copyFileSync, existsSync, linkSync, readFileSync, rmSync, wr
 import { join } from 'node:path';
 import { makeFolder } from './make-folder.ts';
 
-/** The key of one purpose. */
+/** The key for one purpose. */
 export interface Key {
-  /** 32 bytes: what is made now is signed or encrypted with them. */
+  /** 32 bytes, used to sign and encrypt new values. */
   bytes: Uint8Array;
-  /** Of secrets that have been replaced: what was made with them still holds, so that links in old mails go on working. */
+  /** Keys from replaced secrets: values made with them are still accepted, so that links in old mails keep working. */
   earlier: readonly Uint8Array[];
 }
 
 /**
- * What a library reads with the key, or with one that it replaced.
- * @throws as the library does, when none of them fits
+ * Calls `read` with the key, or with an earlier one.
+ * @throws the library's error, when none of them fits
  */
 export async function readWith<T>({ bytes, earlier }: Key, read: (bytes: Uint8Array) => Promise<T>): Promise<T> {
   try {
@@ -35,11 +35,11 @@ const hmac = (bytes: Uint8Array, text: string): Buffer => createHmac('sha256', b
 /** The signature of a text under a key, 32 bytes. */
 export const signatureOf = (key: Key, text: string): Buffer => hmac(key.bytes, text);
 
-/** Stands for a text that must not be known, without a way back: 22 characters, others under another key. */
+/** An irreversible pseudonym of a secret text: 22 characters, different under another key. */
 export const pseudonymOf = (key: Key, text: string): string =>
   signatureOf(key, text).toString('base64url').slice(0, 22);
 
-/** Whether it is the signature of that text, under the key or one that it replaced; takes as long whatever differs. */
+/** Whether it is the signature of that text, under the key or an earlier one; compares in constant time. */
 export const isSignatureOf = (key: Key, text: string, signature: Uint8Array): boolean =>
   [key.bytes, ...key.earlier].some((bytes) => {
     const expected = hmac(bytes, text);
@@ -56,7 +56,7 @@ const storedSecret = (dataDir: string): string => {
   try {
     linkSync(made, file);
   } catch (error) {
-    // A file system that knows no links.
+    // The file system does not support links.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') copyFileSync(made, file, constants.COPYFILE_EXCL);
   } finally {
     rmSync(made);

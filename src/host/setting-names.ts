@@ -1,4 +1,7 @@
-/** How many signs are to be changed, added, left out or exchanged with their neighbour to make one word of the other. */
+/**
+ * Edit distance: how many characters must be changed, added, removed or swapped with their neighbour to turn one word
+ * into the other.
+ */
 function distanceOf(one: string, other: string): number {
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, at) => at);
@@ -20,14 +23,14 @@ function distanceOf(one: string, other: string): number {
   return last[other.length] as number;
 }
 
-/** Short names are near to many others by chance: `PATH` is no `PORT`. */
+/** Short names are similar to many others by chance: `PATH` is not a misspelt `PORT`. */
 const maxDistance = (name: string): number => (name.length < 8 ? 1 : name.length < 14 ? 2 : 3);
 
-/** Settings of a standard, of which a program need not know all. */
+/** Variables of a standard, of which a program may ignore some. */
 const standard = /^OTEL_/;
 
 /**
- * Variables that are none of the known ones but look like one that is not set, with a sentence for each.
+ * Unknown variables that resemble a known one that is not set, with a message for each.
  * @param known names of all settings
  */
 export function misspeltSettings(environment: Record<string, string | undefined>, known: readonly string[]): string[] {

@@ -4,11 +4,11 @@ import { misspeltSettings } from './setting-names.ts';
 
 type Environment = Record<string, string | undefined>;
 
-/** Variables that look like a setting and are none, with a sentence for each. */
+/** Unknown variables that resemble a setting, with a message for each. */
 export const misspelt = (environment: Environment): string[] =>
   misspeltSettings(environment, Object.keys(configSchema.shape));
 
-/** What works and is hardly meant: a sentence for each, with what to do. */
+/** Valid settings that are probably unintended: a message for each, with what to do. */
 export function settingWarnings(config: Config, environment: Environment): string[] {
   const { PUBLIC_URL: url, PORT: port, SEED: seed } = config;
   const warnings = misspelt(environment);

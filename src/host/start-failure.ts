@@ -3,13 +3,13 @@ import { ConfigError } from './config.ts';
 import { isDatabaseAway, isDiskFull } from './outages.ts';
 import { StartRefusal } from './start-refusal.ts';
 
-/** What first went wrong: an error's innermost cause; of several at once (one address by IPv6 and IPv4) the first. */
+/** The root cause: an error's innermost cause; of several at once (one address by IPv6 and IPv4) the first. */
 const firstCause = (error: Error): Error & { code?: unknown; syscall?: unknown } => {
   const [first] = error instanceof AggregateError ? error.errors : [error.cause];
   return first instanceof Error ? firstCause(first) : error;
 };
 
-/** The sentence for what the person who starts a process can mend; null for everything else. */
+/** The message for failures that the person who starts a process can fix; null for all others. */
 function sentenceFor(error: Error, port: string): string | null {
   if (error instanceof ConfigError) return `The configuration is wrong.\n${error.message}`;
   if (error instanceof StartRefusal) return error.message;
@@ -34,8 +34,8 @@ function sentenceFor(error: Error, port: string): string | null {
 }
 
 /**
- * Why a process could not start, for the person who started it: known causes as one sentence, everything else with
- * the message of its first cause above its trace.
+ * Explains why a process could not start: known causes as one sentence, others as the message of the root cause above
+ * its stack trace.
  * @param port the configured port
  */
 export function explainStartFailure(error: unknown, port = '3000'): string {

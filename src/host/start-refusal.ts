@@ -1,4 +1,4 @@
-/** Keeps a process from starting, and the person who started it can mend it: `message` is the sentence for them. */
+/** Prevents a process from starting, for a reason that the person who started it can fix: `message` says how. */
 export class StartRefusal extends Error {
   override readonly name: string = 'StartRefusal';
 }

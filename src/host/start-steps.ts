@@ -1,6 +1,6 @@
 import type { Log } from './log.ts';
 
-/** Runs one step of the start and reports how long it took: a line on the terminal, or an entry of the log. */
+/** Runs one step of the start and reports its duration: as a line on the terminal, or a log entry. */
 export const createSteps =
   (log: Log, readable: boolean) =>
   async <T>(name: string, work: () => Promise<T>): Promise<T> => {

@@ -1,4 +1,4 @@
-/** Values of `OTEL_TRACES_SAMPLER` that OpenTelemetry names, without those that ask another service. */
+/** Values of `OTEL_TRACES_SAMPLER` that OpenTelemetry defines, without those that query another service. */
 export const samplerNames = [
   'always_on',
   'always_off',

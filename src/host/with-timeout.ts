@@ -1,4 +1,4 @@
-/** Something has not answered in time. */
+/** An operation has not finished in time. */
 export class TimeoutError extends Error {
   constructor(ms: number) {
     super(`no answer within ${ms} ms`);

@@ -1,4 +1,4 @@
-/** Signs that XML 1.0 cannot carry, not even as references: control signs and halves of pairs. */
+/** Characters that XML 1.0 cannot represent, not even as references: control characters and lone surrogates. */
 const notInXml = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 const references: Record<string, string> = {
@@ -9,10 +9,13 @@ const references: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Any text as the content of an element or the value of an attribute; what XML has no sign for is left out. */
+/**
+ * Escapes text for the content of an element or the value of an attribute; characters that XML cannot represent are
+ * dropped.
+ */
 export const xmlText = (text: string): string =>
   text.replace(notInXml, '').replace(/[&<>"']/g, (sign) => references[sign] as string);
 
-/** Any text as CDATA; the end marker of a section is split between two. */
+/** Escapes text as CDATA; the end marker of a section is split between two. */
 export const xmlCdata = (text: string): string =>
   `<![CDATA[${text.replace(notInXml, '').replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;

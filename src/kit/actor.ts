@@ -34,7 +34,7 @@ export type Account = Jobseeker | EmployerActor | Admin;
 /** The caller. */
 export type Actor = Guest | Account;
 
-/** The caller of an endpoint, of which its access has made sure. */
+/** The caller of an endpoint, as guaranteed by its access. */
 export type ActorOf<A extends Access> = A extends 'public'
   ? Actor
   : A extends 'account'
@@ -47,7 +47,7 @@ export type ActorOf<A extends Access> = A extends 'public'
 
 export const guest: Guest = { kind: 'guest' };
 
-/** What may be said of a caller where nobody must be recognised. */
+/** The caller's role, which identifies nobody. */
 export const roleOf = (actor: Actor): AccountType | 'guest' => (actor.kind === 'guest' ? 'guest' : actor.accountType);
 
 /** Throws 401 for a guest. */

@@ -5,27 +5,27 @@ import type { Language } from './i18n/language.ts';
 import { createUnansweredKeys } from './idempotency-key.ts';
 import type { ProblemBody } from './problem.ts';
 
-/** A request on its way to the API, before a transport carries it. */
+/** An API request before it is sent by a transport. */
 export interface ApiRequest {
   method: string;
-  /** Path and query, beginning with `/api`. */
+  /** Path and query, starting with `/api`. */
   url: string;
   headers: Record<string, string>;
   body?: string | FormData;
   signal?: AbortSignal;
-  /** For uploads: gets percent sent, 0 to 100; only the browser's transport reports them. */
+  /** For uploads: called with the percentage sent, 0 to 100; only the browser's transport reports it. */
   onProgress?: (percent: number) => void;
   /** It may arrive after the page that has sent it is closed: so that the caller can later distinguish its own save from another's. */
   outlivesPage?: boolean;
 }
 
-/** Carries a request to the API: `fetch` in the browser, a direct call while rendering and in tests. */
+/** Sends a request to the API: `fetch` in the browser, a direct call while rendering and in tests. */
 export type Transport = (request: ApiRequest) => Promise<Response>;
 
 export interface CallOptions {
   signal?: AbortSignal;
   headers?: Record<string, string>;
-  /** Sent as `Idempotency-Key` instead of the client's own: one that was kept over a reload. */
+  /** Sent as `Idempotency-Key` instead of the client's own key: one stored over a reload. */
   idempotencyKey?: string;
   /** For uploads: the form that replaces the JSON body. */
   form?: FormData;
@@ -48,7 +48,7 @@ interface AnyInput {
   body?: unknown;
 }
 
-/** The text of a response that is not one of our problems: from a broken server, a proxy, or something else. */
+/** Classifies a response that is not one of our problems: from a broken server, a proxy, or something else. */
 const unread = ({ status }: Response): ClientErrorKind => (status >= 500 ? 'server' : 'parse');
 
 const readBody = async (response: Response): Promise<unknown> => {
@@ -57,7 +57,7 @@ const readBody = async (response: Response): Promise<unknown> => {
   } catch (error) {
     const name = error instanceof Error || error instanceof DOMException ? error.name : '';
     if (name === 'AbortError') throw error;
-    // The response had begun; it may still break off, take too long or be something else.
+    // The response had begun; it may still break off, time out or not be JSON.
     throw new ClientError(
       name === 'TimeoutError' ? 'timeout' : name === 'SyntaxError' ? unread(response) : 'fetch',
       error,
@@ -68,15 +68,18 @@ const readBody = async (response: Response): Promise<unknown> => {
 const isProblemBody = (body: unknown): body is ProblemBody =>
   typeof body === 'object' && body !== null && 'code' in body && 'status' in body;
 
-/** Whether an answer says what became of the request: not a fault on the way, and not that the first one is still at work. */
+/**
+ * Whether a response shows the outcome of the request: not an error on the way, and not that the first request is still
+ * running.
+ */
 const isDecided = (status: number, answer: unknown): boolean =>
   status < 500 && !(isProblemBody(answer) && answer.code === 'idempotency.still-running');
 
 /**
- * Makes the typed client. Every request carries `Accept`, `Locale` and the allowed-methods header
- * (rules.md#requests); the transport adds the bearer token. What is to happen once goes under a key, and what is sent again
- * because its answer was lost under the same. Throws {@link ApiProblem} for a refusal and {@link ClientError} when there is no
- * answer.
+ * Creates the typed client. Every request carries `Accept`, `Locale` and the allowed-methods header
+ * (rules.md#requests); the transport adds the bearer token. Requests whose effect must happen once carry an idempotency
+ * key, and a repetition after a lost response carries the same key. Throws {@link ApiProblem} for a refusal and
+ * {@link ClientError} when there is no response.
  */
 export const createApi = (transport: Transport, language: () => Language): Api => {
   const unanswered = createUnansweredKeys();

@@ -1,14 +1,11 @@
-/*
- * Numbers of bank accounts in Serbia: 18 digits, of which 3 name the bank, 13 the account and 2 are the control
- * (rules.md#bank-accounts).
- */
+/* Serbian bank account numbers: 18 digits, of which 3 are the bank, 13 the account and 2 the check digits
+   (rules.md#bank-accounts). */
 
-/** Control of the 16 digits before it: 98 less the remainder by 97, as two digits from 02 to 98. */
+/** Check digits of the 16 digits before them: 98 minus the remainder modulo 97, as two digits from 02 to 98. */
 const controlOf = (first16: string): string => String(98n - (BigInt(`${first16}00`) % 97n)).padStart(2, '0');
 
 /**
- * An account as people write it (`840-955845-10`, or all 18 digits) → its 18 digits; what cannot be one is left as it
- * is.
+ * An account number as people write it (`840-955845-10`, or all 18 digits) → its 18 digits; other text is unchanged.
  */
 export const normalizeBankAccount = (text: string): string => {
   const written = text.replace(/\s/g, '').replaceAll('–', '-');
@@ -19,11 +16,11 @@ export const normalizeBankAccount = (text: string): string => {
 /** Eighteen digits. */
 export const isBankAccountForm = (account: string): boolean => /^\d{18}$/.test(account);
 
-/** The control fits the sixteen digits before it. */
+/** Whether the check digits match the sixteen digits before them. */
 export const isBankAccountValid = (account: string): boolean =>
   isBankAccountForm(account) && controlOf(account.slice(0, 16)) === account.slice(16);
 
-/** The 18 digits as they are written: `840-955845-10`; anything else is left as it is. */
+/** Formats the 18 digits as `840-955845-10`; other text is unchanged. */
 export const formatBankAccount = (account: string): string =>
   isBankAccountForm(account)
     ? `${account.slice(0, 3)}-${account.slice(3, 16).replace(/^0{1,12}/, '')}-${account.slice(16)}`

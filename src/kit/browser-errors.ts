@@ -1,11 +1,11 @@
-/** Where browsers send errors, on the site's own origin. */
+/** Where browsers send error reports, on the site's own origin. */
 export const browserErrorsPath = '/__errors';
 
-/** What a document says to the script that waits for errors in it. */
+/** What a page passes to the script that reports errors. */
 export interface BrowserErrorSettings {
-  /** Address of the script that sends them; asked for with the first error. */
+  /** Address of the reporting script, which is loaded with the first error. */
   script: string;
-  /** Where they go. */
+  /** Where the reports are sent. */
   to: string;
   release: string;
 }

@@ -1,12 +1,12 @@
 import type { ProblemBody } from './problem.ts';
 
 /**
- * Why a call got no answer from the server (rules.md#client-errors); `server`: it answered without a problem that the
- * API knows.
+ * Why a call got no usable response (rules.md#client-errors); `server`: the response was an error without a problem
+ * known to the API.
  */
 export type ClientErrorKind = 'timeout' | 'fetch' | 'parse' | 'server';
 
-/** The API answered with a problem. */
+/** The API responded with a problem. */
 export class ApiProblem extends Error {
   readonly problem: ProblemBody;
   readonly retryAfter: number | undefined;
@@ -19,7 +19,7 @@ export class ApiProblem extends Error {
   }
 }
 
-/** No usable response: the connection failed, took too long or the content was garbled. */
+/** No usable response: the connection failed, timed out or the content was garbled. */
 export class ClientError extends Error {
   readonly kind: ClientErrorKind;
 
@@ -30,22 +30,22 @@ export class ClientError extends Error {
   }
 }
 
-/** By its fields: two copies of this module exist while rendering. */
+/** Checked by fields, not `instanceof`: two copies of this module exist while rendering. */
 export const isApiProblem = (error: unknown): error is ApiProblem =>
   error instanceof Error && error.name === 'ApiProblem' && 'problem' in error;
 
 export const isClientError = (error: unknown): error is ClientError =>
   error instanceof Error && error.name === 'ClientError' && 'kind' in error;
 
-/** The problem's status and code when the API refused, else null. */
+/** The problem's status and code if the API refused the request, else null. */
 export const problemOf = (error: unknown): ProblemBody | null => (isApiProblem(error) ? error.problem : null);
 
 /** The site itself cannot respond now: something it depends on is unavailable, or its disk is full. */
 export const isOutage = (status: number | undefined): status is 503 | 507 => status === 503 || status === 507;
 
 /**
- * For modules loaded on use (`import()`): one that cannot be loaded is a failed connection like any other. Without a
- * connection none is tried: a browser remembers an import that failed, and refuses it until the page is loaded again.
+ * Wraps a lazy import (`import()`): a module that cannot be loaded counts as a failed connection. Not tried while
+ * offline, because a browser remembers a failed import and refuses it until the page is reloaded.
  */
 export const fetched = async <T>(load: () => Promise<T>): Promise<T> => {
   try {

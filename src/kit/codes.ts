@@ -1,4 +1,4 @@
-/** The codes of a closed list as the tuple that `z.enum` wants. */
+/** The codes of a closed list as the tuple that `z.enum` needs. */
 export const codesOf = <Code extends string>(list: readonly { code: Code }[]): [Code, ...Code[]] =>
   list.map(({ code }) => code) as [Code, ...Code[]];
 
@@ -8,7 +8,10 @@ export interface CodeLabel {
   label: string;
 }
 
-/** A closed list from a file of `content/` whose keys are the codes; `tests/content.test.ts` checks what the compiler cannot. */
+/**
+ * A closed list from a file of `content/` whose keys are the codes; `tests/content.test.ts` checks what the compiler
+ * cannot.
+ */
 export const listOf = <Code extends string, Item extends { code: string }>(
   items: Readonly<Record<Code, Omit<Item, 'code'>>>,
 ): readonly (Item & { code: Code })[] =>

@@ -11,7 +11,7 @@ import { oneLine, optionalWebAddress, requiredText } from './fields.ts';
 import { phoneField } from './phone-field.ts';
 import { issueCode } from './validation-issues.ts';
 
-/** A PIB that is right (rules.md#company-numbers), as its nine digits. */
+/** A valid PIB (rules.md#company-numbers), normalised to its nine digits. */
 export const pibField = requiredText(40)
   .transform(normalizePib)
   .superRefine((pib, context) => {
@@ -19,26 +19,28 @@ export const pibField = requiredText(40)
     context.addIssue({ code: 'custom', ...issueCode(isPibForm(pib) ? 'pib-check' : 'pib-form') });
   });
 
-/** A registration number of the right form; its check digit is a warning, see `registrationNumberConfirmed`. */
+/**
+ * A registration number of the right form; a wrong check digit is only a warning, see `registrationNumberConfirmed`.
+ */
 const registrationNumberField = requiredText(40)
   .transform(normalizeRegistrationNumber)
   .refine((number) => number === '' || isRegistrationNumberForm(number), issueCode('registration-number-form'));
 
-/** Five digits, as `11 000` too. */
+/** Five digits, also as `11 000`. */
 const postalField = requiredText(20)
   .transform((text) => text.replace(/\s/g, ''))
   .refine((text) => text === '' || /^\d{5}$/.test(text), issueCode('postal'));
 
-/** What a company gives when it registers. */
+/** The company data entered at registration. */
 export const companyFields = {
   company: oneLine(200),
   pib: pibField,
   registrationNumber: registrationNumberField,
-  /** The person confirms that the number is right although its check digit does not fit. */
+  /** Whether the person confirms that the number is right although its check digit does not match. */
   registrationNumberConfirmed: z.boolean().default(false),
   phone: phoneField,
   website: optionalWebAddress,
-  /** Town in words. */
+  /** Name of the town. */
   location: oneLine(100),
   postal: postalField,
   address: oneLine(200),
@@ -49,9 +51,7 @@ const registrationNumberPart = z.object({
   registrationNumberConfirmed: z.boolean(),
 });
 
-/**
- * Whether the registration number can be taken: its check digit fits, or a person says that it is right nevertheless.
- */
+/** Whether the registration number is acceptable: its check digit matches, or a person has confirmed it. */
 export const hasTrustedNumber = ({
   registrationNumber,
   registrationNumberConfirmed,
@@ -60,7 +60,10 @@ export const hasTrustedNumber = ({
   !isRegistrationNumberForm(registrationNumber) ||
   isRegistrationNumberValid(registrationNumber);
 
-/** How a schema with {@link companyFields} reports a doubtful number: at its field, together with other mistakes. */
+/**
+ * The issue that a schema with {@link companyFields} reports for a doubtful number: at its field, together with other
+ * errors.
+ */
 export const doubtfulNumber = {
   path: ['registrationNumber'],
   when: ({ value }: { value: unknown }) => registrationNumberPart.safeParse(value).success,

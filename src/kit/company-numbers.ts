@@ -4,13 +4,13 @@
 
 const withoutSeparators = (text: string): string => text.replace(/[\s.\-–]/g, '');
 
-/** PIB as people write it (`RS 104 052 135`) → its digits; what cannot be one is left as it is. */
+/** A PIB as people write it (`RS 104 052 135`) → its digits; other text is unchanged. */
 export const normalizePib = (text: string): string => withoutSeparators(text).replace(/^RS/i, '');
 
 /** Nine digits. */
 export const isPibForm = (pib: string): boolean => /^\d{9}$/.test(pib);
 
-/** The ninth digit fits the eight before it: ISO 7064 MOD 11,10. */
+/** Whether the ninth digit matches the eight before it: ISO 7064 MOD 11,10. */
 export function isPibValid(pib: string): boolean {
   if (!isPibForm(pib)) return false;
   let carry = 10;
@@ -18,7 +18,7 @@ export function isPibValid(pib: string): boolean {
   return (11 - carry) % 10 === Number(pib[8]);
 }
 
-/** Registration number (matični broj) as people write it → its digits; leading zeros stay. */
+/** A registration number (matični broj) as people write it → its digits; leading zeros are preserved. */
 export const normalizeRegistrationNumber = (text: string): string => withoutSeparators(text);
 
 /** Eight digits. */
@@ -27,12 +27,12 @@ export const isRegistrationNumberForm = (number: string): boolean => /^\d{8}$/.t
 const weights = [2, 7, 6, 5, 4, 3, 2];
 
 /**
- * The last digit fits the seven before it. The rule was derived from public numbers, so a number that breaks it may
- * still be right: a warning, not an error.
+ * Whether the last digit matches the seven before it. The rule was derived from public numbers, so a number that breaks
+ * it may still be right: a warning, not an error.
  */
 export function isRegistrationNumberValid(number: string): boolean {
   if (!isRegistrationNumberForm(number)) return false;
   const rest = weights.reduce((sum, weight, index) => sum + weight * Number(number[index]), 0) % 11;
-  // A remainder of 0 is never issued.
+  // Numbers with a remainder of 0 are never issued.
   return rest !== 0 && (11 - rest) % 10 === Number(number[7]);
 }

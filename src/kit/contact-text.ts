@@ -1,6 +1,6 @@
 /**
- * A phone number as it is written at home: `+381641234567` → `064 123 4567`. Light on purpose: public pages carry no
- * numbering plan, and a foreign number stays as it is.
+ * A phone number in domestic form: `+381641234567` → `064 123 4567`. Deliberately simple: public pages load no
+ * numbering plan, and foreign numbers are unchanged.
  */
 export function phoneText(e164: string): string {
   const digits = /^\+381(\d{6,11})$/.exec(e164)?.[1];

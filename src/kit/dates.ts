@@ -1,10 +1,10 @@
 import { wallClock } from './i18n/formatters.ts';
 import type { Language } from './i18n/language.ts';
 
-/** A calendar day in Serbia, `YYYY-MM-DD`. Days of one kind compare as strings. */
+/** A calendar day in Serbia, `YYYY-MM-DD`; days compare as strings. */
 export type LocalDay = string;
 
-/** All days and times of the product are Belgrade's, wherever the machine or the visitor is. */
+/** All days and times of the product are in Belgrade time, regardless of the machine's or visitor's time zone. */
 export const timeZone = 'Europe/Belgrade';
 
 const MINUTE = 60_000;
@@ -26,8 +26,8 @@ const offsets = new Map<number, number>();
 const offsetsCached = 10_000;
 
 /**
- * How far Belgrade's clocks are ahead of UTC at an instant, in milliseconds. Clocks change only at full quarters of
- * an hour, so one query to the calendar, which is slow, covers a whole quarter.
+ * Belgrade's offset from UTC at an instant, in milliseconds. Clocks change only at full quarters of an hour, so one
+ * calendar query, which is slow, is cached for a whole quarter.
  */
 function offsetAt(millis: number): number {
   const quarter = Math.floor(millis / quarterHour);
@@ -42,7 +42,7 @@ function offsetAt(millis: number): number {
   return offset;
 }
 
-/** What Belgrade's clocks show at an instant, written as if it were UTC, in milliseconds. */
+/** Belgrade's local time at an instant as if it were UTC, in milliseconds. */
 const wallMillis = (instant: Date): number => instant.getTime() + offsetAt(instant.getTime());
 
 const utcOf = (day: LocalDay): number => Date.parse(`${day}T00:00:00Z`);
@@ -63,8 +63,8 @@ function partsOf(value: LocalDay | Date) {
 export const localDay = (instant: Date): LocalDay => dayOf(wallMillis(instant));
 
 /**
- * The instant at which Belgrade's clocks show a minute (0–1439) of a day. The minutes that the spring change
- * skips count as those an hour later, of the doubled ones in autumn the later counts.
+ * The instant of a minute (0–1439) of a local day. Minutes skipped by the spring change map to an hour later; of those
+ * repeated in autumn the later one is used.
  */
 export function localInstant(day: LocalDay, minuteOfDay: number): Date {
   const target = utcOf(day) + minuteOfDay * MINUTE;
@@ -72,7 +72,7 @@ export function localInstant(day: LocalDay, minuteOfDay: number): Date {
   return new Date(target - offsetAt(guess));
 }
 
-/** The instant of a moment as it is written, Belgrade's `2026-12-01T09:00`; null for one that no calendar or clock has. */
+/** The instant of a written local time, `2026-12-01T09:00`; null for an invalid one. */
 export function writtenInstant(written: string): Date | null {
   const [day = '', time = ''] = written.split('T');
   const [hours = 24, minutes = 60] = time.split(':').map(Number);
@@ -81,13 +81,13 @@ export function writtenInstant(written: string): Date | null {
   return exists && hours < 24 && minutes < 60 ? localInstant(day, hours * 60 + minutes) : null;
 }
 
-/** Last millisecond (23:59:59.999 in Belgrade) of a day: what is valid “to” a day ends here. */
+/** Last millisecond (23:59:59.999 in Belgrade) of a day, when what is valid “to” that day ends. */
 export const endOfLocalDay = (day: LocalDay): Date => new Date(localInstant(addDays(day, 1), 0).getTime() - 1);
 
 /** The day `count` calendar days later; negative counts go back. */
 export const addDays = (day: LocalDay, count: number): LocalDay => dayOf(utcOf(day) + count * DAY);
 
-/** The same day of the month `count` months later; the last one of a month that is too short. */
+/** The same day of the month `count` months later; the last day of a month that is too short. */
 export function addMonths(day: LocalDay, count: number): LocalDay {
   const { year, month, day: date } = partsOf(day);
   const lastDate = new Date(Date.UTC(year, month + count + 1, 0)).getUTCDate();
@@ -97,7 +97,7 @@ export function addMonths(day: LocalDay, count: number): LocalDay {
 /** Calendar days from `from` to `to`, negative when `to` is earlier. */
 export const daysBetween = (from: LocalDay, to: LocalDay): number => (utcOf(to) - utcOf(from)) / DAY;
 
-/** Local days from a moment to now, 0 = today. */
+/** Local days from an instant to now, 0 = today. */
 export const daysAgo = (instant: Date, now: Date): number => daysBetween(localDay(instant), localDay(now));
 
 /** `5. 12. 2026.` with no-break spaces, in English `5 Dec 2026`. */
@@ -140,9 +140,9 @@ export const formatDateTime = (instant: Date, language: Language): string =>
   `${formatDate(instant, language)} ${language === 'sr' ? 'u' : 'at'}${NBSP}${formatTime(instant, language)}`;
 
 /**
- * Months as `2026-03`, for CVs and periods: `mart 2026 – novembar 2026.`, `Mar 2026 – Nov 2026`; without an end
- * `mart 2026 – danas`, `Mar 2026 – present`. A year alone (`2026`) stays one, and a start that is not known is a
- * question mark. The full stop of an ordinal year is left out before the dash.
+ * Months as `2026-03`, for CVs and periods: `mart 2026 – novembar 2026.`, `Mar 2026 – Nov 2026`; without an end `mart
+ * 2026 – danas`, `Mar 2026 – present`. A year alone (`2026`) remains a year, and an unknown start is shown as a
+ * question mark. The full stop of an ordinal year is omitted before the dash.
  */
 export function formatMonthRange(from: string, to: string | null | undefined, language: Language): string {
   const format = (date: string): string => {
@@ -155,7 +155,10 @@ export function formatMonthRange(from: string, to: string | null | undefined, la
   return `${start} – ${format(to)}${language === 'sr' ? '.' : ''}`;
 }
 
-/** Distance in words: danas, juče, sutra, `pre 3 dana`, `za 21 dan`; today, yesterday, tomorrow, `3 days ago`, `in 21 days`. */
+/**
+ * A day relative to today in words: danas, juče, sutra, `pre 3 dana`, `za 21 dan`; today, yesterday, tomorrow, `3 days
+ * ago`, `in 21 days`.
+ */
 export function formatRelativeDay(value: LocalDay | Date, today: LocalDay | Date, language: Language): string {
   const distance = daysBetween(toDay(today), toDay(value));
   const near: Record<Language, readonly string[]> = {
@@ -170,7 +173,10 @@ export function formatRelativeDay(value: LocalDay | Date, today: LocalDay | Date
   return `${distance < 0 ? 'pre' : 'za'} ${count} ${noun}`;
 }
 
-/** What a person types as a date (`20.11.2026`, `20. 11. 2026.`, `5.3.2026.`) or a machine (`2026-11-20`); null for anything else. */
+/**
+ * Parses a date as a person types it (`20.11.2026`, `20. 11. 2026.`, `5.3.2026.`) or a machine (`2026-11-20`); null for
+ * anything else.
+ */
 export function parseDate(text: string): LocalDay | null {
   const typed = /^(\d{1,2})\.\s*(\d{1,2})\.\s*(\d{4})\.?$/.exec(text.trim());
   const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text.trim());
@@ -180,12 +186,12 @@ export function parseDate(text: string): LocalDay | null {
   return !Number.isNaN(millis) && dayOf(millis) === written ? written : null;
 }
 
-/** A month `2024-03` as it is typed: `03/2024`. */
+/** A month `2024-03` as people type it: `03/2024`. */
 export const typedMonth = (month: string): string => month.replace(/^(\d{4})-(\d{2})$/, '$2/$1');
 
 /**
- * What a person types as a month (`03/2024`, `3.2024.`, `3. 2024`) or a machine (`2024-03`), from 1930 to 2100, as
- * `2024-03`; of a whole date its month, null for anything else.
+ * Parses a month as a person types it (`03/2024`, `3.2024.`, `3. 2024`) or a machine (`2024-03`), from 1930 to 2100, to
+ * `2024-03`; for a whole date its month, null for anything else.
  */
 export function parseMonth(text: string): string | null {
   const typed = /^(\d{1,2})\s*[./]\s*(\d{4})\.?$/.exec(text.trim());

@@ -11,9 +11,9 @@ const pathParams = (path: string): { params?: z.ZodType } => {
 };
 
 /**
- * The schemas of an endpoint: what is written of them, and what follows from its path. A module of its own, since browsers
- * declare endpoints and never read their schemas.
- * @param modules those with the fields
+ * The schemas of an endpoint: those declared, and those derived from its path. In a module of its own, since browsers
+ * declare endpoints and never load their schemas.
+ * @param modules modules with shared fields
  */
 export const readSchemas = async (
   path: string,

@@ -5,13 +5,13 @@ import type { ProblemCode } from './problem.ts';
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Who may call an endpoint at all; a role of a company stands for its members with at least this one. What callers may do
- * to which object is decided by its handler.
+ * Who may call an endpoint at all; a company role means members with at least this role. Which objects a caller may act
+ * on is decided by the handler.
  */
 export type Access = 'public' | 'account' | 'jobseeker' | CompanyRole | 'admin';
 
 /**
- * The schemas of an endpoint. `params` and `query` read strings; `body` is strict JSON, or the fields of a multipart
+ * The schemas of an endpoint. `params` and `query` parse strings; `body` is strict JSON, or the fields of a multipart
  * form. `data` and `meta` describe the response `{ data, meta? }`.
  */
 export interface EndpointSchemas {
@@ -22,53 +22,60 @@ export interface EndpointSchemas {
   meta?: z.ZodType;
 }
 
-/** An endpoint as a value: the server mounts it, the client calls it, OpenAPI and the access matrix are made from it. */
+/**
+ * An endpoint as a value: the server mounts it, the client calls it, OpenAPI and the access matrix are generated from
+ * it.
+ */
 export interface Endpoint<S extends EndpointSchemas = EndpointSchemas, A extends Access = Access> extends Traits {
   /** Unique, `feature.action`; also OpenAPI's operationId. */
   id: string;
   method: HttpMethod;
-  /** Below `/api`, with `{name}` for parameters. */
+  /** Below `/api`, with parameters as `{name}`. */
   path: string;
   access: A;
-  /** What it does, one English sentence for the API's documentation. */
+  /** What it does, as one English sentence for the API documentation. */
   summary: string;
-  /** Loaded on use, so that a public page's JavaScript carries no Zod. */
+  /** Loaded lazily, so that the JavaScript of public pages does not contain Zod. */
   schemas: () => Promise<S>;
 }
 
-/** What is said of an endpoint besides. */
+/** Optional properties of an endpoint. */
 export interface Traits {
-  /** Problems beyond those that every endpoint may return. */
+  /** Problem codes beyond those that every endpoint may return. */
   problems?: readonly ProblemCode[];
   /** Success status; 200 by default. */
   status?: 200 | 201 | 202;
-  /** `multipart`: the body is a form with a `file`. */
+  /** `multipart/form-data`: the body is a form with a `file`. */
   upload?: boolean;
-  /** The body may also come as the fields of a form, from senders that know no JSON. */
+  /** Whether the body may also be sent as form fields, by clients that cannot send JSON. */
   form?: boolean;
   /**
-   * Of a read: for whom the answer is the same in one language, whatever they hold. Clients keep theirs and revalidate it
-   * with its `ETag`, and pages of other sites may read it. Nothing that a secret in the address opens is.
+   * For reads: who gets the same answer in one language, regardless of their credentials. Clients cache it and
+   * revalidate it with its `ETag`, and pages of other sites may read it. Never for what a secret in the address gives
+   * access to.
    */
   sameFor?: 'guests' | 'everybody';
-  /** The call takes an `Idempotency-Key`: its effect happens once. */
+  /** Whether the call accepts an `Idempotency-Key`, so that its effect happens once. */
   once?: boolean;
 }
 
-/** What is written of an endpoint's schemas: its path says the parameters, and no `data` means that there is nothing to answer. */
+/**
+ * The declared schemas of an endpoint: parameters are derived from the path, and a missing `data` means an empty
+ * response.
+ */
 type Shape = Partial<EndpointSchemas>;
 type Zod = typeof import('zod').z;
 
-/** The parameters of a path; `{id}` is a positive whole number, `{id:uuid}` an opaque id. */
+/** The parameters of a path; `{id}` is a positive integer, `{id:uuid}` an opaque id. */
 type PathParams<P extends string, Id> = P extends `${string}{${infer Name}}${infer Rest}`
   ? (Name extends `${infer Uuid}:uuid` ? { [_ in Uuid]: string } : { [_ in Name]: Id }) & PathParams<Rest, Id>
   : unknown;
 
 declare const nothing: unique symbol;
-/** The `data` of an endpoint that has nothing to answer: `{}`. */
+/** The `data` of an endpoint without a response: `{}`. */
 type Nothing = z.ZodObject<Record<never, never>> & { [nothing]: true };
 
-/** What is written, and what follows from it. */
+/** The declared schemas with those derived from them. */
 type Whole<P extends string, S extends Shape> = S &
   (S extends { params: z.ZodType }
     ? unknown
@@ -79,20 +86,20 @@ type Whole<P extends string, S extends Shape> = S &
   ? W
   : never;
 
-/** What is said of an endpoint besides its name, address and access. */
+/** The declaration of an endpoint besides its name, path and access. */
 interface Said<F, S extends Shape> extends Traits {
   summary: string;
-  /** @param f the fields of the modules */
+  /** @param f the exported fields of the modules */
   schemas?: (f: F, z: Zod) => S;
 }
 
-/** All that the modules export. */
+/** The exports of all modules. */
 type All<M extends readonly unknown[]> = M extends [infer First, ...infer Others] ? First & All<Others> : unknown;
 
 /**
- * Declares the endpoints of a feature: `get('listRows', '/rows/{id}', 'admin', { summary, schemas: (f, z) => … })`. The path
- * types its parameters, the access types the caller, `data` and `meta` type what a handler has to answer.
- * @param modules those with the fields; they and Zod are loaded on use
+ * Declares the endpoints of a feature: `get('listRows', '/rows/{id}', 'admin', { summary, schemas: (f, z) => … })`. The
+ * path types its parameters, the access types the caller, `data` and `meta` type the result of the handler.
+ * @param modules modules with shared fields; they and Zod are loaded lazily
  */
 export function endpoints<const M extends unknown[]>(
   feature: string,
@@ -128,19 +135,19 @@ type Part<S, K extends string, D extends 'in' | 'out'> = S extends { [P in K]: i
 type Given<K extends string, V> = V extends undefined ? { [P in K]?: undefined } : { [P in K]: V };
 type GivenQuery<V> = V extends undefined ? { query?: undefined } : { query?: V };
 
-/** What a caller hands over. */
+/** The arguments of a call. */
 export type CallInput<S extends EndpointSchemas> = Given<'params', Part<S, 'params', 'in'>> &
   GivenQuery<Part<S, 'query', 'in'>> &
   Given<'body', Part<S, 'body', 'in'>>;
 
-/** What a handler receives: validated. */
+/** The validated input of a handler. */
 export interface HandlerInput<S extends EndpointSchemas> {
   params: Part<S, 'params', 'out'>;
   query: Part<S, 'query', 'out'>;
   body: Part<S, 'body', 'out'>;
 }
 
-/** What a caller gets back. */
+/** What a call returns. */
 export interface Answer<S extends EndpointSchemas> {
   data: z.output<S['data']>;
   meta: Part<S, 'meta', 'out'>;
@@ -154,7 +161,7 @@ export type Answered<S extends EndpointSchemas> = S extends { meta: infer M exte
       void
     : z.input<S['data']>;
 
-/** What is sent: the data, with meta where there is. */
+/** The response body: the data, with meta if there is any. */
 export type HandlerResult<S extends EndpointSchemas> = S extends { meta: infer M extends z.ZodType }
   ? { data: z.input<S['data']>; meta: z.input<M> }
   : { data: z.input<S['data']> };
@@ -163,7 +170,7 @@ export type HandlerResult<S extends EndpointSchemas> = S extends { meta: infer M
 export const fillPath = (path: string, params: Record<string, unknown> | undefined): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params?.[name] ?? '')));
 
-/** Query values → search string; lists repeat the name, `undefined`, `null` and `''` are left out. */
+/** Query values → search string; lists repeat the name, `undefined`, `null` and `''` are omitted. */
 export const toSearch = (query: Record<string, unknown> | undefined): string => {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) {

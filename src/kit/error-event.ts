@@ -1,6 +1,6 @@
 import { harmlessMessage } from './error-words.ts';
 
-/** A line of a trace: a file of the program and a place in it. */
+/** A stack frame: a file of the program and a position in it. */
 export interface ErrorFrame {
   filename?: string;
   function?: string;
@@ -15,7 +15,7 @@ interface ErrorValue {
   stacktrace?: { frames?: ErrorFrame[] };
 }
 
-/** What leaves the house of an error, in the form of the Sentry protocol. There is no place in it for anything else. */
+/** What is sent of an error to the collector, in the form of the Sentry protocol; nothing else may be sent. */
 export interface ErrorEvent {
   event_id?: string;
   timestamp?: number;
@@ -28,7 +28,7 @@ export interface ErrorEvent {
   exception: { values: ErrorValue[] };
 }
 
-/** Tags and the form that their values must have: none can hold what somebody has typed. */
+/** Tags and the allowed form of their values: none can contain what somebody has typed. */
 const tagForms: Record<string, RegExp> = {
   kind: /^(?:request|job|process|page|log|browser)$/,
   requestId: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
@@ -36,9 +36,9 @@ const tagForms: Record<string, RegExp> = {
   role: /^(?:guest|jobseeker|employer|admin)$/,
   method: /^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$/,
   job: /^[a-z]+(?:[.-][a-z]+)*$/i,
-  /** SQLSTATE, or a code of Node. */
+  /** SQLSTATE, or an error code of Node. */
   code: /^(?:[0-9A-Z]{5}|E[A-Z0-9_]{2,40}|ERR_[A-Z0-9_]{2,60})$/,
-  /** PostgreSQL's names of constraints, tables and columns are those of the program. */
+  /** PostgreSQL's names of constraints, tables and columns, which the program defines. */
   constraint: /^[a-z][a-z0-9_]{0,62}$/,
   table: /^[a-z][a-z0-9_]{0,62}$/,
 };
@@ -46,7 +46,7 @@ const tagForms: Record<string, RegExp> = {
 const errorTypes = /^(?:[A-Z][A-Za-z]{0,40}(?:Error|Exception|Rejection)|Error|Problem|DataFolderInUse)$/;
 const fileNames = /^(?:node:[a-z_/]+|(?:src|build|scripts|bench|tests|assets|node_modules)\/[\w@.+/-]+\.[cm]?[jt]sx?)$/;
 const functionNames = /^(?:async |new )?[\w$.<>#[\] ]{1,100}$/;
-/** The pattern of a path, as `siteMap` and the API have it: tokens and ids are `{…}` or `:…`. */
+/** The pattern of a path, as in `siteMap` and the API: tokens and ids are `{…}` or `:…`. */
 const routes = /^(?:\/|no page|(?:\/(?:[a-zA-Z_-]+(?:\.[a-z]+)?|\{\w+\}(?:\.[a-z]+)?|:\w+|\*))+)$/;
 const releases = /^[\w.+@-]{1,100}$/;
 const environments = /^[a-z]{1,30}$/;
@@ -86,8 +86,7 @@ const allowedError = (value: unknown): ErrorValue => {
 };
 
 /**
- * Copies what is allowed out of an event, whoever made it, and leaves everything else behind (rules.md#watched-errors). The result
- * allowed again is the same.
+ * Copies what is allowed from an event of any origin and drops everything else (rules.md#watched-errors). Idempotent.
  */
 export function allowedEvent(event: unknown): ErrorEvent {
   const { event_id: id, timestamp, platform, level, release, environment, transaction, tags, exception } = asRaw(event);

@@ -1,8 +1,7 @@
-/*
- * Words that the message of an error may carry out of the house (rules.md#watched-errors). A message may quote whatever people have
- * typed, in any language and any form, so no pattern of what is personal would ever be whole: only these words stay. They are those
- * of the engines, of Node, of PostgreSQL and of this program; none of them says anything about anybody.
- */
+/* Words that an error message may contain when it is sent to the collector (rules.md#watched-errors). Messages may
+   quote whatever people have typed, in any language and form, so no pattern could recognise all personal data: only
+   these words remain. They are those of the JavaScript engines, Node, PostgreSQL and this program; none of them
+   identifies anybody. */
 const words = new Set(
   `a able abort properties keys callable objects arrays assign aborted about access accessing address after again all allowed already also an and any anonymous another answer
   application argument arguments array as assigned assignment at attempt attempted await away bad be because been before being below
@@ -36,23 +35,23 @@ const words = new Set(
   eacces eperm epipe emfile ehostunreach err`.split(/\s+/),
 );
 
-/** Of a message, whatever it is. */
+/** Maximum length of a message. */
 const longestMessage = 300;
 
 /**
- * What an error says without anything that somebody may have typed: words that are not on the list are `…`, numbers are `#`, and of
- * signs only those stay that hold a sentence together.
+ * An error message without anything that somebody may have typed: words that are not on the list become `…`, numbers
+ * `#`, and only punctuation that structures a sentence remains.
  */
 export function harmlessMessage(message: string): string {
   const allowed = message
     .slice(0, longestMessage * 4)
-    // A word with a digit, an `@` or an accent in it is none of the list.
+    // Words with a digit, an `@` or an accent are never on the list.
     .replace(/[^\s"'`.,:;()[\]{}=<>/\\|!?*+#…-]+/gu, (word) => {
       if (/^\d+$/.test(word)) return '#';
       return words.has(word.toLowerCase()) ? word : '…';
     })
     .replace(/[^\S ]+/g, ' ')
     .replace(/…(?:[^\p{L}#]*…)+/gu, '…');
-  // A word that is cut off is another one.
+  // A truncated word would be a different word, so it is removed.
   return allowed.length > longestMessage ? allowed.slice(0, longestMessage).replace(/\p{L}+$/u, '') : allowed;
 }

@@ -2,16 +2,14 @@ import { z } from 'zod';
 import { parseDate } from './dates.ts';
 import { issueCode } from './validation-issues.ts';
 
-/*
- * Fields that several features share. Text is trimmed; the sentences of errors come from `validation.*` by their codes.
- */
+/* Fields shared by several features. Text is trimmed; error messages come from `validation.*` by their codes. */
 
 /** Required text of at most `max` characters. */
 export const requiredText = (max: number, min = 1) => z.string().trim().min(min).max(max);
 
 /**
- * Required text in one line: line breaks, tabs and other control characters count as blanks. It may reach headers of
- * mails.
+ * Required text in one line: line breaks, tabs and other control characters become blanks, since it may be used in mail
+ * headers.
  */
 export const oneLine = (max: number) =>
   z
@@ -19,13 +17,13 @@ export const oneLine = (max: number) =>
     .transform((text) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim())
     .pipe(z.string().min(1).max(max));
 
-/** Text that may be left out; missing counts as empty. */
+/** Optional text; missing counts as empty. */
 export const optionalText = (max: number) => z.string().trim().max(max).default('');
 
-/** An address of electronic mail: one line, no list, lower case. 254 characters by RFC 5321. */
+/** An email address: one line, a single address, lower case. 254 characters by RFC 5321. */
 export const emailField = z.string().trim().toLowerCase().max(254).pipe(z.email());
 
-/** An address that may be left out. */
+/** An optional email address. */
 export const optionalEmail = z.union([z.literal(''), emailField]).default('');
 
 /** A calendar day `2026-03-29` that exists. */
@@ -35,7 +33,7 @@ export const localDayField = z.string().refine((text) => {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }, issueCode('date'));
 
-/** A day as people write it (`31. 5. 1994.`) or as machines do; may be left out. */
+/** An optional day, as people write it (`31. 5. 1994.`) or as machines do. */
 export const optionalDay = z
   .string()
   .trim()
@@ -48,7 +46,7 @@ export const optionalDay = z
     return z.NEVER;
   });
 
-/** A tick that must be set. */
+/** A checkbox that must be ticked. */
 export const requiredTick = z.boolean().refine((value) => value, issueCode('must-agree'));
 
 /**
@@ -75,7 +73,7 @@ export const webAddress = z
     }
   }, issueCode('web-address'));
 
-/** A web address that may be left out. */
+/** An optional web address. */
 export const optionalWebAddress = z
   .string()
   .trim()

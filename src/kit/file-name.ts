@@ -1,10 +1,10 @@
-/** Longest name of a file, with its ending. */
+/** Maximum length of a file name with its extension. */
 const longestFileName = 150;
 
-/** Longest name that somebody gives a file, so that its ending still has room. */
+/** Maximum length of a name given by a person, which leaves room for the extension. */
 export const longestNewName = 140;
 
-/** Without signs that no file system takes, that turn the reading direction, or that cannot be seen. */
+/** Removes characters that file systems reject, that change the reading direction, or that are invisible. */
 const plain = (text: string): string =>
   text
     .toWellFormed()
@@ -12,27 +12,27 @@ const plain = (text: string): string =>
     .replace(/[\p{Cc}\p{Cf}\ufffd"<>|:*?]/gu, '')
     .trim();
 
-/** The last so many characters; none is cut in half. */
+/** The last `most` characters, without half a surrogate pair. */
 const lastCharacters = (text: string, most: number): string => text.slice(-most).replace(/^[\udc00-\udfff]/, '');
 
 /** The name of an uploaded file for display and downloads: without a path, and never empty. */
 export const cleanFileName = (name: string): string =>
   lastCharacters(plain(name.replace(/^.*[\\/]/su, '')), longestFileName) || 'fajl';
 
-/** A name that somebody gives a file of theirs: what would be a path becomes a hyphen. Empty when nothing is left. */
+/** A name given to a file by its owner: path separators become hyphens. Empty when nothing remains. */
 export const cleanNewName = (name: string): string =>
   plain(name.replace(/\s+/gu, ' ').replace(/[\\/]/gu, '-')).replace(/^[.\s]+|[.\s]+$/gu, '');
 
-/** The dot and what follows it; empty for a name without an ending. */
+/** The extension with its dot; empty for a name without one. */
 const endingOf = (name: string): string => /\.[^.]+$/.exec(name)?.[0] ?? '';
 
-/** A new name with the ending that the file has, whether it was typed or not. */
+/** A new name with the file's extension, whether it was typed or not. */
 export const withEndingOf = (previous: string, name: string): string => {
   const ending = endingOf(previous);
   return name.toLowerCase().endsWith(ending.toLowerCase()) ? name : `${name}${ending}`;
 };
 
-/** A name that none of these has, in whatever case: „CV.pdf” beside another becomes „CV (2).pdf”. */
+/** A name that is not taken, ignoring case: „CV.pdf” beside another becomes „CV (2).pdf”. */
 export const numberedName = (name: string, taken: readonly string[]): string => {
   const known = new Set(taken.map((other) => other.toLowerCase()));
   const ending = endingOf(name);

@@ -1,17 +1,17 @@
 /** 5 MB (rules.md#file-types). */
 export const maxFileBytes = 5_242_880;
 
-/** Documents a candidate may keep at once, uploads that nothing uses yet included (rules.md#upload-limits). */
+/** Maximum number of documents a candidate may store, including uploads not in use yet (rules.md#upload-limits). */
 export const maxDocuments = 30;
 
 /** What people may upload a file for. */
 export const uploadPurposes = ['document', 'photo', 'logo', 'postingImage', 'postingFile', 'blogImage'] as const;
 export type UploadPurpose = (typeof uploadPurposes)[number];
 
-/** What the product itself makes: the copy of a person's data, a pro-forma invoice. */
+/** Purposes of files that the product generates: the export of a person's data, a pro-forma invoice. */
 export const generatedPurposes = ['export', 'proforma'] as const;
 
-/** What a file is for. */
+/** Purposes of files. */
 export const filePurposes = [...uploadPurposes, ...generatedPurposes] as const;
 export type FilePurpose = (typeof filePurposes)[number];
 
@@ -23,7 +23,7 @@ const documents = {
   ...pictures,
 } as const;
 
-/** Media types a purpose takes, each with the name endings that belong to it (rules.md#file-types). */
+/** Allowed media types per purpose, each with its file name extensions (rules.md#file-types). */
 export const allowedTypes: Record<UploadPurpose, Record<string, readonly string[]>> = {
   document: documents,
   photo: pictures,
@@ -33,11 +33,11 @@ export const allowedTypes: Record<UploadPurpose, Record<string, readonly string[
   blogImage: pictures,
 };
 
-/** The ending of a file's name, in lower case, without the dot. */
+/** The extension of a file name, in lower case, without the dot. */
 export const fileEnding = (name: string): string =>
   name.includes('.') ? (name.split('.').at(-1) as string).toLowerCase() : '';
 
-/** For a file input's `accept`. */
+/** Value of a file input's `accept`. */
 export const acceptOf = (purpose: UploadPurpose): string =>
   Object.values(allowedTypes[purpose])
     .flat()
@@ -45,7 +45,7 @@ export const acceptOf = (purpose: UploadPurpose): string =>
     .join(',');
 
 /**
- * Checks a file before its content is read, on both sides. Returns the problem's code or null.
+ * Checks a file before its content is read, in browser and server. Returns the problem's code or null.
  * @param size in bytes
  */
 export const fileProblem = (
@@ -58,6 +58,6 @@ export const fileProblem = (
   return size > maxFileBytes ? 'files.too-large' : null;
 };
 
-/** Why a file is not handed out (rules.md#scanned-files): a scanner has not answered yet, or has found something. */
+/** Why a file is not served (rules.md#scanned-files): the scanner has not responded yet, or has found something. */
 export const heldReasons = ['checking', 'infected'] as const;
 export type HeldReason = (typeof heldReasons)[number];

@@ -2,15 +2,15 @@
 export const newIdempotencyKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** The keys of what was sent and has no answer yet. */
+/** The idempotency keys of requests without a response yet. */
 export interface UnansweredKeys {
-  /** The key of this content: the one it was sent under before, when nobody knows whether it arrived; else a new one. */
+  /** The key for this content: the previous one when the outcome of an identical request is unknown; else a new one. */
   keyOf(endpoint: string, content: string): string;
-  /** It is known what became of the last content: sent once more it is meant. */
+  /** Called when the outcome of the last content is known: sending it again is then a new request. */
   discard(endpoint: string): void;
 }
 
-/** Remembers the last unanswered content of each endpoint; changed content gets a new key. */
+/** Stores the last unanswered content of each endpoint; changed content gets a new key. */
 export const createUnansweredKeys = (): UnansweredKeys => {
   const last = new Map<string, { content: string; key: string }>();
   return {

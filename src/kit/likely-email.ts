@@ -1,4 +1,4 @@
-/** Hosts of most private addresses, long enough that a neighbour is rather a slip than another host. */
+/** Common hosts of private addresses, long enough that a similar one is more likely a typo than another host. */
 const commonHosts = [
   'gmail.com',
   'googlemail.com',
@@ -9,10 +9,10 @@ const commonHosts = [
   'protonmail.com',
   'eunet.rs',
 ];
-/** Hosts that are one letter away from one of those, and meant. */
+/** Existing hosts that are one letter away from one of those. */
 const neighbours = ['mail.com', 'email.com', 'ymail.com'];
 
-/** One letter missing, extra, another one, or two changed about. */
+/** Whether one letter is missing, extra or different, or two are swapped. */
 const isSlip = (typed: string, meant: string): boolean => {
   let same = 0;
   while (same < typed.length && typed[same] === meant[same]) same += 1;
@@ -21,7 +21,7 @@ const isSlip = (typed: string, meant: string): boolean => {
   return swapped || one.slice(1) === other.slice(1) || one.slice(1) === other || one === other.slice(1);
 };
 
-/** The address that was probably meant by one with a slip in a common host (`ana@gmial.com`); null where nothing is odd. */
+/** The address probably meant by one with a typo in a common host (`ana@gmial.com`); null when there is no typo. */
 export function likelyEmail(typed: string): string | null {
   const at = typed.lastIndexOf('@');
   const host = typed

@@ -1,7 +1,7 @@
 import { numberFormat } from './i18n/formatters.ts';
 import type { Language } from './i18n/language.ts';
 
-/** Monthly pay in whole units of the currency; either end may be missing (`od`, `do`). */
+/** Monthly salary in whole units of the currency; either bound may be missing (`od`, `do`). */
 export interface SalaryRange {
   min?: number | null | undefined;
   max?: number | null | undefined;
@@ -17,7 +17,7 @@ export interface SalaryParts {
 }
 
 const NBSP = '\u00a0';
-/** General rate of VAT (rules.md#vat). */
+/** General rate of VAT in per cent (rules.md#vat). */
 export const vatPercent = 20;
 
 /**
@@ -48,7 +48,7 @@ const salaryWords = {
   en: { from: 'from', to: 'up to', net: 'net', gross: 'gross' },
 };
 
-/** A salary in parts, or null when neither end is stated. */
+/** A salary in parts, or null when neither bound is stated. */
 export function formatSalary(range: SalaryRange | null | undefined, language: Language): SalaryParts | null {
   if (!range) return null;
   const words = salaryWords[language];
@@ -62,15 +62,15 @@ export function formatSalary(range: SalaryRange | null | undefined, language: La
   return { amount, unit: range.currency, basis: words[range.basis] };
 }
 
-/** A salary in one line, `90.000 – 120.000 RSD neto`, or null when neither end is stated. */
+/** A salary in one line, `90.000 – 120.000 RSD neto`, or null when neither bound is stated. */
 export function formatSalaryLine(range: SalaryRange | null | undefined, language: Language): string | null {
   const parts = formatSalary(range, language);
   return parts && `${parts.amount}${NBSP}${parts.unit} ${parts.basis}`;
 }
 
 /**
- * A salary on the scale that search filters by, whole net dinars a month (rules.md#pay-filter): euros count by the rate
- * (dinars for a euro), gross pay by the factor that leaves net. Null when neither end is stated.
+ * A salary in whole net dinars per month, by which search filters (rules.md#pay-filter): euros are converted by the
+ * rate (dinars per euro), gross pay by the gross-to-net factor. Null when neither bound is stated.
  */
 export function salaryInNetDinars(
   range: SalaryRange | null | undefined,
@@ -86,15 +86,15 @@ export function salaryInNetDinars(
 /** VAT (20 %) on a base, both in para. */
 export const vatOf = (basePara: number): number => Math.round((basePara * vatPercent) / 100);
 
-/** A sum less a discount in per cent, in the same smallest units, rounded to one of them. */
+/** A sum minus a discount in per cent, rounded to the smallest unit. */
 export const discounted = (sum: number, percent: number): number => Math.round((sum * (100 - percent)) / 100);
 
 /** VAT (20 %) contained in a gross sum, both in para. */
 export const vatWithin = (grossPara: number): number => Math.round((grossPara * vatPercent) / (100 + vatPercent));
 
 /**
- * What a person types as an amount, in para: `1234`, `1.234`, `1.234,5`, `1234,50`. Null for anything else;
- * English separators (`1,234.50`) are refused, because guessing could be wrong by a thousand.
+ * Parses an amount typed by a person, in para: `1234`, `1.234`, `1.234,5`, `1234,50`. Null for anything else; English
+ * separators (`1,234.50`) are rejected, because guessing could be wrong by a factor of a thousand.
  */
 export function parseAmount(text: string): number | null {
   const typed = /^(\d+|\d{1,3}(?:\.\d{3})+)(?:,(\d{1,2}))?$/.exec(text.replace(/\s/g, ''));

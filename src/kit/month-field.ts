@@ -5,7 +5,7 @@ import { issueCode } from './validation-issues.ts';
 const month = (text: string, context: z.RefinementCtx<string>): string => {
   const read = parseMonth(text);
   if (read !== null) return read;
-  // A year alone says too little, and no month is guessed.
+  // A year alone is rejected: the month is not guessed.
   const [year] = /^\d{4}(?=\.?$)/.exec(text) ?? [];
   const code = year === undefined ? issueCode('month') : issueCode('month-of-year', { year });
   context.addIssue({ code: 'custom', input: text, ...code });

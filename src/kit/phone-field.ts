@@ -9,7 +9,7 @@ const phone = (text: string, context: z.RefinementCtx<string>): string => {
   return z.NEVER;
 };
 
-/** A phone number as people write it → E.164. In a file of its own because of the size of the numbering plans. */
+/** A phone number as people write it → E.164. In a file of its own because the numbering plans are large. */
 export const phoneField = z.string().trim().min(1).max(40).transform(phone);
 
 /** The same, or empty. */

@@ -4,8 +4,8 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 const extension = /[\s,;.(]*\b(?:lok(?:al)?|ext)\b\.?\s*(\d{1,6})\)?$/i;
 
 /**
- * What people write as a phone number → E.164, with an extension as `;ext=4`, or null. Serbian numbers in the domestic form, all
- * others with `+` or `00` (rules.md#phone-numbers).
+ * A phone number as people write it → E.164, with an extension as `;ext=4`, or null. Serbian numbers in domestic form,
+ * all others with `+` or `00` (rules.md#phone-numbers).
  */
 export const toE164 = (text: string): string | null => {
   const digits = text
@@ -20,7 +20,7 @@ export const toE164 = (text: string): string | null => {
   return inside ? `${number.number};ext=${inside}` : number.number;
 };
 
-/** E.164 → as it is read: Serbian numbers in the domestic form, others international. */
+/** E.164 → readable form: Serbian numbers in domestic form, others international. */
 export const formatPhone = (e164: string): string => {
   const [base = '', inside] = e164.split(';ext=');
   const number = parsePhoneNumberFromString(base);
@@ -29,6 +29,6 @@ export const formatPhone = (e164: string): string => {
   return inside ? `${text} lok. ${inside}` : text;
 };
 
-/** A stored number as people abroad dial it: `+381 64 1234567`. */
+/** A stored number in international form: `+381 64 1234567`. */
 export const formatPhoneAbroad = (e164: string): string =>
   parsePhoneNumberFromString(e164)?.formatInternational() ?? e164;

@@ -1,6 +1,6 @@
 /**
- * From a problem's code to its HTTP status: those that belong to no feature, or to several. A feature declares its own in
- * `problems.ts`. A code's sentence is the text `{prefix}.problems.{name}` (`problems.{name}` for those without a prefix).
+ * HTTP statuses of problem codes that belong to no feature, or to several. Features declare their own in `problems.ts`.
+ * The message of a code is the text `{prefix}.problems.{name}` (`problems.{name}` for those without a prefix).
  */
 export const generalProblems = {
   'bad-request': 400,
@@ -27,13 +27,19 @@ export const generalProblems = {
 /** Codes with their HTTP statuses. */
 export type ProblemTable = Readonly<Record<string, number>>;
 
-/** Codes of the features: each adds its own by declaration merging, so that they are checked without kit/ knowing them. */
+/**
+ * Problem codes of the features, each added by declaration merging, so that they are checked without kit/ depending on
+ * them.
+ */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
 export interface FeatureProblems {}
 
 export type ProblemCode = keyof typeof generalProblems | keyof FeatureProblems;
 
-/** One wrong field: `path` as `education.0.title`, `code` of the validation messages, `message` in the request's language. */
+/**
+ * An invalid field: `path` as `education.0.title`, `code` of the validation messages, `message` in the request's
+ * language.
+ */
 export interface FieldError {
   path: string;
   code: string;
@@ -50,14 +56,11 @@ export interface ProblemBody {
   code: string;
   requestId: string;
   errors: FieldError[];
-  /**
-   * The newer state that was saved meanwhile, in the shape of the endpoint's `data`; only where a version was too
-   * old.
-   */
+  /** The current state that was saved meanwhile, in the shape of the endpoint's `data`; only for version conflicts. */
   current?: unknown;
 }
 
-/** A field error before it has a sentence. */
+/** A field error before its message is translated. */
 export interface FieldIssue {
   path: string;
   code: string;
@@ -69,15 +72,15 @@ interface ProblemOptions {
   issues?: FieldIssue[];
   /** Seconds for `Retry-After`. */
   retryAfter?: number;
-  /** The newer state that a save would have written over. */
+  /** The newer state that the save would have overwritten. */
   current?: unknown;
   cause?: unknown;
 }
 
-/** `Retry-After` in seconds, while a dependency of the site is unavailable and nobody knows for how long. */
+/** `Retry-After` in seconds while a dependency of the site is unavailable for an unknown time. */
 export const awayRetrySeconds = 10;
 
-/** What services throw. The HTTP layer turns it into a {@link ProblemBody} in the request's language. */
+/** Thrown by services. The HTTP layer converts it to a {@link ProblemBody} in the request's language. */
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly params: Record<string, string | number>;
@@ -97,12 +100,12 @@ export class Problem extends Error {
 }
 
 /**
- * Highest number of field errors in one response: nobody corrects more at once, and each takes more room than it took
- * to send.
+ * Maximum number of field errors in one response: nobody corrects more at once, and each is larger than the input that
+ * caused it.
  */
 const maxIssues = 100;
 
-/** A 422 with the named fields. */
+/** A 422 with the given field errors. */
 export const validationProblem = (issues: FieldIssue[]): Problem =>
   new Problem('validation', { issues: issues.slice(0, maxIssues) });
 

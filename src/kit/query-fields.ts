@@ -2,31 +2,29 @@ import { z } from 'zod';
 import { maxPageSize } from './paging.ts';
 import { maxListedValues } from './search-values.ts';
 
-/** Of an integer column. */
+/** Maximum of an integer column. */
 const maxId = 2_147_483_647;
 
-/*
- * Queries of lists are forgiving (rules.md#list-queries): what cannot be understood counts as not given. Each field
- * takes the raw query value, a string or, when the name is repeated, a list of strings.
- */
+/* List queries are lenient (rules.md#list-queries): invalid values count as not given. Each field accepts the raw
+   query value, a string or, when the name is repeated, a list of strings. */
 
 const raw = z.union([z.string(), z.array(z.string())]).nullish();
 type Raw = z.output<typeof raw>;
 const first = (value: Raw): string | undefined => (Array.isArray(value) ? value[0] : (value ?? undefined));
-/** At most {@link maxListedValues}: links of a page repeat every value, so a page grows with their square. */
+/** At most {@link maxListedValues}: links of a page repeat every value, so the page's size grows quadratically. */
 const all = (value: Raw): string[] =>
   value === undefined || value === null ? [] : Array.isArray(value) ? value.slice(0, maxListedValues) : [value];
 
 /**
- * Of fields that understand more: the Zod schema of what programs are to send in an address, and that of what was understood,
- * within its limits or, as answers describe it, without them.
+ * Documentation of lenient fields: the Zod schema of what clients should send, and that of the parsed value, with its
+ * limits or, for responses, without them.
  */
 export const sentAs = z.registry<{ schema: () => unknown; understood?: (limited: boolean) => unknown }>();
 
 /**
- * A field of a query that takes anything and reads what it can.
- * @param schema what programs are to send; the API's documentation is made from it
- * @param understood what `read` makes of it, for {@link understood}
+ * A query field that accepts anything and parses what it can.
+ * @param schema what clients should send, for the API documentation
+ * @param understood schema of what `read` returns, for {@link understood}
  */
 export const forgiving = <T>(
   schema: () => z.ZodType,
@@ -35,8 +33,8 @@ export const forgiving = <T>(
 ) => raw.transform(read).register(sentAs, { schema, ...(understood && { understood }) });
 
 /**
- * The same fields where they are JSON, strictly: of a body that means what a list with this query shows, or of an answer that
- * says how the query was understood.
+ * The parsed fields as strict JSON: for a request body that refers to what a list with this query shows, or a response
+ * that says how the query was parsed.
  */
 export const understood = <Q extends Record<string, z.ZodType>>(fields: Q, { limited }: { limited: boolean }) =>
   Object.fromEntries(
@@ -53,7 +51,7 @@ const clampedInt = (fallback: number, min: number, max: number) =>
     },
   );
 
-/** `page` and `pageSize`, 20 a page by default. Deep pages end at 100,000 rows. */
+/** `page` and `pageSize`, 20 per page by default. Paging ends at 100,000 rows. */
 export const pageQuery = {
   page: clampedInt(1, 1, 5000).describe('Page of the list, from 1. A larger one counts as the largest.'),
   pageSize: clampedInt(20, 1, maxPageSize).describe('Items on a page. A larger one counts as the largest.'),
@@ -62,7 +60,7 @@ export const pageQuery = {
 const cleanText = (text: string, max: number): string =>
   text.toWellFormed().replaceAll('\u0000', ' ').trim().slice(0, max);
 
-/** Free text, trimmed and cut; NUL (which PostgreSQL refuses) and lone surrogates are dropped. */
+/** Free text, trimmed and truncated; NUL (which PostgreSQL rejects) and lone surrogates are removed. */
 export const textQuery = (max = 200) =>
   forgiving(
     () => z.string().max(max).optional().describe('What is longer is cut.'),
@@ -70,14 +68,14 @@ export const textQuery = (max = 200) =>
     (limited) => (limited ? z.string().max(max) : z.string()),
   );
 
-/** The secret of a signed link; without a good one there is nothing to answer. */
+/** The secret of a signed link; nothing is returned without a valid one. */
 export const linkTokenQuery = (max: number) =>
   forgiving(
     () => z.string().max(max).describe('Secret of the link that came by mail.'),
     (value) => cleanText(first(value) ?? '', max),
   );
 
-/** Several free texts, cleaned and cut like one; empty ones are left out. */
+/** Several free texts, cleaned and truncated like one; empty ones are dropped. */
 export const textsQuery = (most: number, max = 200) =>
   forgiving(
     () => z.array(z.string().max(max)).max(most).optional().describe('Repeat the name for each of them.'),
@@ -114,7 +112,7 @@ export const codeQuery = <T extends string>(codes: readonly T[]) =>
     () => z.literal(codes).nullable(),
   );
 
-/** One known code, or the usual one. */
+/** One known code, or the default. */
 export const choiceQuery = <T extends string>(codes: readonly T[], usual: NoInfer<T>) =>
   forgiving(
     () => z.enum(codes).default(usual).describe('Another one counts as the usual one.'),
@@ -147,7 +145,7 @@ export const versionQuery = () =>
     (value) => (typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : null),
   );
 
-/** One of these numbers, or null. */
+/** One of the given numbers, or null. */
 export const stepQuery = <T extends number>(steps: readonly T[]) =>
   forgiving(
     () => z.literal(steps).optional().describe('Another one counts as not given.'),
@@ -182,7 +180,7 @@ export const uuidQuery = () =>
     },
   );
 
-/** `meta` of a list, for the schema of the response. */
+/** `meta` of a list, for response schemas. */
 export const pageMeta = z.object({
   page: z.number().int(),
   pageSize: z.number().int(),

@@ -1,2 +1,2 @@
-/** Characters of an administrator's reason. */
+/** Maximum length of an administrator's reason in characters. */
 export const reasonLimit = 500;

@@ -14,30 +14,38 @@ export interface HostCall {
   idempotencyKey: string | undefined;
 }
 
-/** What came of it: the answer as it is, which must not be changed, or why there is none. */
+/** The result of a call: the answer, which must not be modified, or why there is none. */
 export type HostAnswer = { answer: object } | { problem: ProblemBody; retryAfter: number | undefined };
 
-/** What a page may use of the process around it. Plain functions and values only: the web bundle is another module world. */
+/**
+ * What a page may use of its process. Plain functions and values only: the web bundle has its own copies of modules.
+ */
 export interface RenderHost {
-  /** The API, answered in this process as the page's session. */
+  /** Calls the API in this process, with the page's session. */
   call: (call: HostCall) => Promise<HostAnswer>;
-  /** Whether the page is asked for with a session, which may have ended; without one nobody is signed in. */
+  /** Whether the request carries a session, which may have ended; without one nobody is signed in. */
   session: boolean;
   language: Language;
   nonce: string;
   /** Address of the site, for canonical links and the like. */
   origin: string;
-  /** Takes the whole document; the response then has no body of its own. `counted`: the script that counts visits is in it. */
+  /**
+   * Takes the complete document; the response then has no body of its own. `counted`: whether it contains the
+   * visit-counting script.
+   */
   deliver: (html: string, counted?: boolean) => void;
-  /** For the script that waits for errors in the page; only where somebody watches for them. */
+  /** For the script that reports errors in the page; only where errors are tracked. */
   browserErrors?: BrowserErrorSettings;
-  /** What is known of counting visits; only where a script for it is configured. */
+  /** The visitor's choice about counting visits; only where a script for it is configured. */
   analytics?: PageAnalytics;
   /** Called with the error of a page that could not be rendered; only where errors are reported. */
   failed?: (error: unknown) => void;
-  /** To be awaited before the work of a rendering: one begins in each turn of the event loop, so that others get theirs. */
+  /**
+   * Awaited before the work of a rendering: one starts in each turn of the event loop, so that other requests can
+   * proceed.
+   */
   turn: () => Promise<void>;
 }
 
-/** Renders a page request; made by the web bundle for one build of it. */
+/** Renders a page request; exported by a build of the web bundle. */
 export type RenderPage = (request: Request, host: RenderHost) => Promise<Response>;

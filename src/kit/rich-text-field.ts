@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { issueCode } from '#kit/validation-issues.ts';
 import { isBlankHtml, textOfHtml } from './rich-text.ts';
 
-/** Rich HTML of at most `max` characters, counted on its words; what holds none is ''. The server sanitises it. */
+/** Rich HTML of at most `max` characters of text; '' when it contains no text. The server sanitises it. */
 export const richTextField = (max: number) =>
   z
     .string()

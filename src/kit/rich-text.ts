@@ -1,7 +1,5 @@
-/*
- * Rich text is HTML of a few tags (`host/html/sanitize.ts` has the list). These functions only read it and do not
- * sanitize it: they return text, to be shown as text.
- */
+/* Rich text is HTML with a few tags (listed in `host/html/sanitize.ts`). These functions only read it and do not
+   sanitise it: they return plain text. */
 
 const entities: Record<string, string> = { nbsp: ' ', amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
@@ -12,10 +10,13 @@ const decode = (text: string): string =>
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
   });
 
-/** Beginnings and ends of what stands in lines of its own, also outside what is kept: it is read while somebody pastes. */
+/** Tags that start or end a line, including those that are not allowed, since text is read while it is pasted. */
 const lineEnds = /<(?:br|\/?(?:p|li|ul|ol|h[1-6]|tr|table|div|blockquote))\b[^<>]*>/gi;
 
-/** The words of rich text; paragraphs, headings, list items, rows of tables and breaks are lines, cells are parted by a sign. */
+/**
+ * The plain text of rich text; paragraphs, headings, list items, table rows and breaks become lines, cells are
+ * separated.
+ */
 export const textOfHtml = (html: string): string =>
   decode(
     html
@@ -27,6 +28,6 @@ export const textOfHtml = (html: string): string =>
     .replace(/ ?\n[ \n]*/g, '\n')
     .trim();
 
-/** Nothing a reader could see: an editor leaves `<p></p>` behind. */
+/** Whether rich text has no visible content: an editor leaves `<p></p>` behind. */
 export const isBlankHtml = (html: string): boolean =>
   html === '' || (!/(?:^|>)\s*[^\s<&]/.test(html) && textOfHtml(html) === '');

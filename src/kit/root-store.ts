@@ -4,19 +4,19 @@ import { record } from './plain-object.ts';
 import { pageAddress } from './site-map.ts';
 import { clearTab } from './tab-storage.ts';
 
-/** Who is signed in, as the browser stores it. The user's fields are those of the accounts feature. */
+/** The signed-in user, as stored in the browser. The user's fields are those of the accounts feature. */
 export interface StoredAuth {
   user: { id: string; accountType: string; email: string };
   token: { accessToken: string };
 }
 
-/** The three independent drafts of a posting (rules.md#drafts); each feature knows the shape of its own. */
+/** The three independent drafts of a posting (rules.md#drafts); each feature defines the shape of its own. */
 export type DraftKind = 'create' | 'renew' | 'edit';
 
 /** The two independent drafts of a digital agent. */
 export type AgentDraftKind = 'create' | 'edit';
 
-/** A search of postings: its address, and the words in which it is shown. */
+/** A search for postings: its address and its description. */
 export interface LatestSearch {
   /** A path of this site with its query. */
   address: string;
@@ -26,20 +26,20 @@ export interface LatestSearch {
 /** A posting that a guest wanted to save. */
 interface SavedWish {
   postingId: number;
-  /** When, in milliseconds of the browser's clock. */
+  /** When, in milliseconds by the browser's clock. */
   at: number;
 }
 
 /**
- * What a browser keeps of Prilika, under the key `root`, version 1 (rules.md#browser-store). Drafts are whatever was
- * stored: the feature that owns one reads it with care.
+ * What a browser stores of Prilika, under the key `root`, version 1 (rules.md#browser-store). Drafts are stored values
+ * of unknown shape: the feature that owns one must validate it.
  */
 export interface RootState {
   auth: StoredAuth | null;
   /** Version of the web client; null until the first check. */
   appVersion: string | null;
   drafts: Record<DraftKind, unknown>;
-  /** Other drafts of new postings, by their ids, as far as the account does not have them. */
+  /** Other drafts of new postings, by id, as long as the account does not have them. */
   waitingDrafts: Readonly<Record<string, unknown>>;
   agentDrafts: Record<AgentDraftKind, unknown>;
   /** The employers' registration form, without passwords. */
@@ -48,7 +48,7 @@ export interface RootState {
   latestSearches: readonly LatestSearch[];
   /** What a candidate has typed in the CV builder and not saved yet. */
   cvDraft: unknown;
-  /** Texts of the site that an administrator is writing, by text, as far as the account does not have them. */
+  /** Texts of the site that an administrator is writing, by text, as long as the account does not have them. */
   textDrafts: Readonly<Record<string, unknown>>;
   /** Saved once the user of this browser has signed in as a candidate. */
   savedWish: SavedWish | null;
@@ -71,19 +71,19 @@ const memory = (): StateStorage<unknown> => {
 
 let lasting = true;
 
-/** Whether what is stored is there after a reload: where storage is forbidden or full, it lasts as long as the page. */
+/** Whether stored values survive a reload: where storage is blocked or full, they last as long as the page. */
 export const storeLasts = (): boolean => lasting;
 
-/** Without storage (private mode, blocked, full) everything works until the tab closes. */
+/** Falls back to memory: without storage (private mode, blocked, full) everything works until the tab closes. */
 const safeStorage = (): StateStorage<unknown> => {
   let storage: StateStorage<unknown> | null = null;
   const use = <T>(act: (storage: StateStorage<unknown>) => T): T => {
     try {
-      // Where storage is forbidden, even its name is.
+      // Where storage is blocked, even accessing its name throws.
       storage ??= globalThis.localStorage;
       return act(storage);
     } catch {
-      // From here on: what is read must be what was written.
+      // Uses memory from now on: reads must return what was written.
       storage = memory();
       lasting = false;
       return act(storage);
@@ -141,7 +141,7 @@ const readWish = (stored: unknown): SavedWish | null => {
   return Number.isSafeInteger(postingId) && Number.isFinite(at) ? ({ postingId, at } as SavedWish) : null;
 };
 
-/** What is stored, as far as it is ours: an older version, a damaged or a foreign value counts as nothing. */
+/** Parses stored state: an older version, a damaged or a foreign value counts as empty. */
 export const readRoot = (stored: unknown): RootState => {
   const { auth, appVersion, drafts, waitingDrafts, agentDrafts, employerRegistration } = record(stored);
   const { latestSearches, cvDraft, textDrafts, savedWish } = record(stored);
@@ -172,17 +172,17 @@ export const rootStore = createStore<RootState>()(
   }),
 );
 
-/** Reads the store again, since another tab may have written to it. */
+/** Reads the store again, since another tab may have changed it. */
 export const takeStored = (): void => {
   void rootStore.persist.rehydrate();
 };
 
 /**
- * Calls back when another tab has changed the store, after this tab has read it. Returns a function that stops this.
+ * Calls back when another tab has changed the store, after this tab has read it. Returns a function that unsubscribes.
  */
 export const followOtherTabs = (onChange: () => void): (() => void) => {
   const take = (event: StorageEvent): void => {
-    // Without a key everything has been cleared.
+    // A null key means that everything was cleared.
     if (event.key !== key && event.key !== null) return;
     takeStored();
     onChange();
@@ -191,7 +191,7 @@ export const followOtherTabs = (onChange: () => void): (() => void) => {
   return () => globalThis.removeEventListener('storage', take);
 };
 
-/** Changes one part; the others stay as they are now, whichever tab wrote them. */
+/** Changes one part; the others keep their current values, whichever tab wrote them. */
 const change = (part: Partial<RootState>): void => {
   takeStored();
   rootStore.setState(part);
@@ -232,10 +232,7 @@ export const setLatestSearches = (searches: readonly LatestSearch[]): void =>
 
 export const setSavedWish = (savedWish: SavedWish | null): void => change({ savedWish });
 
-/**
- * Removes everything about the user of this browser except the version of the client, for when the account is
- * deleted.
- */
+/** Removes everything about the user of this browser except the client's version, when the account is deleted. */
 export const clearRootStore = (): void => {
   rootStore.setState(({ appVersion }) => ({ ...empty, appVersion }), true);
   clearTab();

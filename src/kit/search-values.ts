@@ -1,7 +1,7 @@
-/** Values that a list of a query has at most; the others are dropped (rules.md#list-queries). */
+/** Maximum number of values of a list in a query; the others are dropped (rules.md#list-queries). */
 export const maxListedValues = 100;
 
-/** The values of an address's query as schemas of lists read them: a name that is repeated is a list. */
+/** The query values of an address in the form that list schemas parse: a repeated name becomes a list. */
 export function searchValues(search: URLSearchParams): Record<string, string | string[]> {
   const values = new Map<string, string | string[]>();
   for (const [name, value] of search) {

@@ -10,8 +10,8 @@ const isCapital = (letter: string | undefined): boolean => letter !== undefined 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * Serbian Cyrillic as Latin; anything else stays. A capital Љ, Њ or Џ becomes two capitals when a
- * neighbouring letter is one (ЉУБАВ → LJUBAV, Љубав → Ljubav). The way back is ambiguous (serbian-cyrillic.ts).
+ * Transliterates Serbian Cyrillic to Latin; other text is unchanged. A capital Љ, Њ or Џ becomes two capitals when a
+ * neighbouring letter is a capital (ЉУБАВ → LJUBAV, Љубав → Ljubav). The reverse is ambiguous (serbian-cyrillic.ts).
  */
 export const cyrillicToLatin = (text: string): string =>
   text.replace(/[Ѐ-ӿ]/g, (letter, index: number) => {
@@ -22,7 +22,7 @@ export const cyrillicToLatin = (text: string): string =>
     return latin.length > 1 && shouted ? latin.toUpperCase() : capitalized(latin);
   });
 
-/** The Serbian letters in one step, because nearly all texts have no other ones. */
+/** Handles the Serbian letters in one step, because nearly all texts have no other special ones. */
 const plainOf: Record<string, string> = { č: 'c', ć: 'c', š: 's', ž: 'z', đ: 'd' };
 
 const withoutMarks = (text: string): string => {
@@ -31,15 +31,16 @@ const withoutMarks = (text: string): string => {
 };
 
 /**
- * Key under which spellings of the same word meet: Đorđe, Djordje, Dorde and Ђорђе are all `dorde`.
- * Used for search, comparison and slugs, never shown.
+ * A key that is the same for all spellings of a word: Đorđe, Djordje, Dorde and Ђорђе are all `dorde`. Used for search,
+ * comparison and slugs, never shown.
  */
 export function fold(text: string): string {
   return withoutMarks(cyrillicToLatin(text.normalize('NFKC')).toLowerCase()).replaceAll('dj', 'd');
 }
 
 /**
- * Words whose marks a text search would drop or misread, mostly technologies. Longer ones come before their parts.
+ * Words with punctuation that a text search would drop or misread, mostly technologies. Longer ones precede their
+ * parts.
  */
 const markedWords: readonly [RegExp, string][] = [
   [/(?<![\w.])asp\.net\b/g, 'aspnet dotnet'],
@@ -55,16 +56,19 @@ const markedWords: readonly [RegExp, string][] = [
   [/\bpl\/sql\b/g, 'plsql'],
   [/\bci\/cd\b/g, 'cicd'],
   [/\bd\.\s?o\.\s?o\b\.?/g, 'doo'],
-  // Joined words are words: a text search would take `sobarica/sobar` for the path of a file.
+  // Splits joined words: a text search would take `sobarica/sobar` for a file path.
   [/(?<=[a-z0-9])[-/](?=[a-z0-9])/g, ' '],
 ];
 
-/** `fold` for text that is indexed or asked for: `C++` → `cpp`, `C#` → `csharp`, `.NET` → `dotnet`, `Node.js` → `nodejs`, `pica-majstor` → `pica majstor`. */
+/**
+ * `fold` for text that is indexed or searched for: `C++` → `cpp`, `C#` → `csharp`, `.NET` → `dotnet`, `Node.js` →
+ * `nodejs`, `pica-majstor` → `pica majstor`.
+ */
 export function foldForSearch(text: string): string {
   return markedWords.reduce((folded, [pattern, token]) => folded.replace(pattern, token), fold(text));
 }
 
-/** Text as a part of an address: a–z, 0–9 and single hyphens; empty when nothing of it can be kept. */
+/** Text as a part of a URL: a–z, 0–9 and single hyphens; empty when no character remains. */
 export function slug(text: string): string {
   return foldForSearch(text)
     .replace(/[^a-z0-9]+/g, '-')
@@ -75,8 +79,8 @@ const legalForms = new Set(['doo', 'ad', 'pr', 'kd', 'od', 'jp', 'szr', 'str', '
 const kindsOfBusiness = new Set(['hotel', 'restoran', 'pekara', 'apoteka', 'kompanija', 'grupa', 'firma']);
 
 /**
- * One or two capital letters that represent a company without a logo. Legal forms and conjunctions do not count, nor
- * does the kind of business when two words of a name follow it (Hotel Bistrica Park → BP).
+ * One or two capital letters that represent a company without a logo. Legal forms and conjunctions are skipped, and so
+ * is the kind of business when two words of a name follow it (Hotel Bistrica Park → BP).
  */
 export function initials(company: string): string {
   const words = company
@@ -93,12 +97,15 @@ export function initials(company: string): string {
     .join('');
 }
 
-/** Order of the Serbian alphabet (… c č ć d dž đ … l lj … n nj …) for `sort`; databases do not know it. */
+/**
+ * Comparison in the order of the Serbian alphabet (… c č ć d dž đ … l lj … n nj …) for `sort`, which databases do not
+ * support.
+ */
 export const compareSerbian = (a: string, b: string): number => collator('sr').compare(a, b);
 
-/** More than a name, a company and an address have. */
+/** More than the words of a name, a company and an address. */
 const maxSearchedWords = 8;
 
-/** The words by which a list is searched: folded, each once, the first eight. */
+/** The words by which a list is searched: folded, unique, at most eight. */
 export const searchedWords = (text: string): string[] =>
   [...new Set(fold(text).split(/\s+/).filter(Boolean))].slice(0, maxSearchedWords);

@@ -1,32 +1,30 @@
-/*
- * The map of the site: every page that the product has or will have (rules.md#site-map), once. Routes, guards, sitemap,
- * navigation and all addresses derive from it (ADR 37).
- */
+/* The site map: every page that the product has or will have (rules.md#site-map), once. Routes, guards, sitemap,
+   navigation and all addresses derive from it (ADR 37). */
 
 import type { CompanyRole } from './company-role.ts';
 
 /**
- * Who may see a page: everybody; only signed-out visitors (others are redirected); one kind of account; or members of a
+ * Who may see a page: everybody; only signed-out visitors (others are redirected); one type of account; or members of a
  * company with at least this role.
  */
 export type PageAccess = 'everybody' | 'signed-out' | 'jobseeker' | CompanyRole | 'admin';
 
 export interface Page {
-  /** Its path, in the product's own words; `{id}` is any one segment, and fixed paths win over it. */
+  /** Its Serbian path; `{id}` matches any one segment, and fixed paths take precedence over it. */
   path: string;
   access: PageAccess;
   /** Name of its file in `app/pages`; the page's own name by default, null for a page that is not built yet. */
   file?: string | null;
-  /** The plugin it belongs to, which has its file in its own `pages`; without the plugin there is no such page. */
+  /** The plugin that contains its file, in its own `pages`; without the plugin there is no such page. */
   plugin?: string;
   /**
-   * Whether search engines are to find it; `postings`: it changes with them. Every fixed path that a guest may open
-   * says so; pages with an `{id}` are listed by those who know the ids.
+   * Whether it is in the sitemap; `postings`: it changes with them. Required for every fixed path that guests may open;
+   * pages with an `{id}` are listed by the features that know the ids.
    */
   sitemap?: boolean | 'postings';
-  /** It handles a form sent to it; any other page is only shown again. */
+  /** Whether it handles forms posted to it; other pages are shown again. */
   form?: true;
-  /** The page under whose navigation entry it belongs; its own by default. */
+  /** The page whose navigation entry is marked as current; itself by default. */
   under?: string;
 }
 
@@ -209,7 +207,7 @@ type SiteMap = typeof map;
 
 export type PageName = keyof SiteMap;
 
-/** Pages of one object, named by its id. */
+/** Pages of one object, with its id in the path. */
 type ObjectPage = {
   [Name in PageName]: SiteMap[Name]['path'] extends `${string}{id}${string}` ? Name : never;
 }[PageName];
@@ -219,10 +217,7 @@ export type FixedPage = Exclude<PageName, ObjectPage>;
 
 export const siteMap: Readonly<Record<PageName, Page>> = map;
 
-/**
- * The address of a page, as a path of this site. Callers add a query or the origin. The id is escaped but not
- * checked.
- */
+/** The path of a page. Callers add a query or the origin. The id is escaped but not validated. */
 export function pageAddress(page: FixedPage): string;
 export function pageAddress(page: ObjectPage, id: number | string): string;
 export function pageAddress(page: PageName, id: number | string = ''): string {
@@ -231,22 +226,22 @@ export function pageAddress(page: PageName, id: number | string = ''): string {
 
 const patterns = (Object.keys(map) as PageName[])
   .map((name) => ({ name, pattern: new RegExp(`^${map[name].path.replace('{id}', '[^/]+')}$`) }))
-  // Fixed paths win over `{id}`.
+  // Fixed paths take precedence over `{id}`.
   .sort((a, b) => Number(map[a.name].path.includes('{id}')) - Number(map[b.name].path.includes('{id}')));
 
-/** A path as the router reads it: decoded, in any case, with or without a slash at the end. */
+/** A path as the router reads it: decoded, case-insensitive, with or without a trailing slash. */
 export const readPath = (pathname: string): string => {
   let path = pathname;
   try {
     path = decodeURI(pathname);
   } catch {
-    // Not readable: then as it is.
+    // Not decodable: used unchanged.
   }
-  // A run of slashes is looked at from its beginning alone: it may be as long as an address.
+  // The lookbehind matches a run of slashes only from its start: it may be as long as a URL.
   return path.toLowerCase().replace(/(?<!\/)\/+$/, '') || '/';
 };
 
-/** The page at a path; null for a path that the site does not have. */
+/** The page at a path; null for an unknown path. */
 export const pageAt = (pathname: string): PageName | null => {
   const path = readPath(pathname);
   return patterns.find(({ pattern }) => pattern.test(path))?.name ?? null;

@@ -1,7 +1,5 @@
-/*
- * Values that last as long as the tab: what a person has typed into a form that was closed or reloaded, and what one page
- * hands to the next. Without storage (private mode) they last until the page is left.
- */
+/* Values that last as long as the tab: what a person has typed into a form that was closed or reloaded, and what one
+   page passes to the next. Without storage (private mode) they last until the page is left. */
 const memory = new Map<string, string>();
 
 /** The stored text, or null. */
@@ -24,7 +22,7 @@ export function writeTab(key: string, value: object | null): void {
   }
 }
 
-/** The value of a stored text; null when there is none or it cannot be read. The caller checks its shape. */
+/** Parses a stored text; null when there is none or it is invalid. The caller validates its shape. */
 export function parseTab(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null');
@@ -33,7 +31,7 @@ export function parseTab(text: string | null): unknown {
   }
 }
 
-/** The stored value, likewise. */
+/** The parsed value stored under a key; see {@link parseTab}. */
 export const tabValue = (key: string): unknown => parseTab(readTab(key));
 
 /** Removes everything stored for this tab: the next person to sign in is somebody else. */

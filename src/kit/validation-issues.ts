@@ -42,8 +42,8 @@ const codeOf = (issue: Issue): Omit<FieldIssue, 'path'> => {
 };
 
 /**
- * Zod's issues as our field issues: all of them, each with its path (`education.0.title`) and the code of a sentence in
- * `validation.*`. Forms and the server translate with the same function. Parse with `reportInput: true`.
+ * Converts Zod's issues to our field issues: all of them, each with its path (`education.0.title`) and the code of a
+ * message in `validation.*`. Forms and the server use the same function. Parse with `reportInput: true`.
  */
 export const toFieldIssues = (error: z.core.$ZodError): FieldIssue[] =>
   error.issues.flatMap((issue): FieldIssue[] =>

@@ -3,7 +3,7 @@ import { endpoints } from './endpoint.ts';
 const { get } = endpoints('app');
 
 /**
- * Which build of the web client the server hands out now (rules.md#version-check): a hash of the client's files, the
+ * The build of the web client that the server serves now (rules.md#version-check): a hash of the client's files, the
  * same in both.
  */
 export const webVersion = get('webVersion', '/app/web/version', 'public', {
@@ -11,5 +11,5 @@ export const webVersion = get('webVersion', '/app/web/version', 'public', {
   schemas: (_, z) => ({ data: z.object({ version: z.string() }) }),
 });
 
-/** In development every edit rebuilds the client: it has one constant version. */
+/** The constant version in development, where every edit rebuilds the client. */
 export const developmentVersion = 'development';

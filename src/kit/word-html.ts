@@ -1,14 +1,13 @@
-/*
- * What word processors put into rich text: lists as paragraphs with a sign before them, tables. Both functions take HTML whose
- * tags are closed and have no attributes but those of links, as the sanitiser and `pasted-html.ts` make it.
- */
+/* Cleans up rich text from word processors: lists as paragraphs with a bullet character, tables. Both functions
+   require HTML whose tags are closed and have no attributes but those of links, as the sanitiser and
+   `pasted-html.ts` produce it. */
 
 const blank = '(?:&nbsp;|\\s)';
-/** Bold and italics that begin before the sign. */
+/** Bold and italic tags before the bullet. */
 const opened = '((?:<(?:strong|em|b|i)>)*)';
-/** Signs that are nothing but bullets; the two of the private area are those of Word's own font. */
+/** Characters that are always bullets; the two in the private use area are those of Word's own font. */
 const bullet = new RegExp(`^${opened}${blank}*[·•▪●○◦§\\uf0b7\\uf0a7]${blank}*`);
-/** Signs that can also be words: they count only next to another such line. */
+/** Characters that can also be words: they count as bullets only next to another such line. */
 const doubtfulBullet = new RegExp(`^${opened}${blank}*(?:[-–—*]${blank}+|o${blank}{2,})`);
 const numbered = new RegExp(`^${opened}${blank}*(\\d{1,2})[.)]${blank}+`);
 
@@ -16,7 +15,7 @@ type Kind = 'sure' | 'doubtful' | 'number';
 
 interface Line {
   kind: Kind;
-  /** Without the sign. */
+  /** The text without the bullet or number. */
   words: string;
   number: number;
 }
@@ -32,7 +31,7 @@ const readLine = (inner: string): Line | null => {
 const fits = (line: Line, before: Line): boolean =>
   line.kind === 'number' ? before.kind === 'number' && line.number === before.number + 1 : before.kind !== 'number';
 
-/** One line is a list only where its sign can be nothing else, and numbers begin with 1. */
+/** A single line is a list only when its bullet is unambiguous; numbering must begin with 1. */
 const isList = ([first, ...others]: readonly Line[]): boolean =>
   first !== undefined &&
   (first.kind === 'number' ? first.number === 1 && others.length > 0 : others.length > 0 || first.kind === 'sure');
@@ -51,7 +50,7 @@ export const withRealLists = (html: string): string => {
   };
   pieces.forEach((piece, index) => {
     const isParagraph = index % 2 === 1;
-    // Blanks between two lines of a list are none of it.
+    // Whitespace between two lines of a list is ignored.
     if (!isParagraph && piece.trim() === '' && run.length > 0) return;
     const inItem = pieces[index - 1]?.trimEnd().endsWith('<li>') === true;
     const line = isParagraph && !inItem ? readLine(piece.slice(3, -4)) : null;
@@ -66,7 +65,7 @@ export const withRealLists = (html: string): string => {
 
 const tableTags = /<\/?(?:table|thead|tbody|tfoot|tr|t[dh]|caption)>/g;
 
-/** Rows of tables → paragraphs with their cells separated: `Ponedeljak | 8–16`. */
+/** Converts table rows to paragraphs with their cells separated: `Ponedeljak | 8–16`. */
 export const withPlainTables = (html: string): string =>
   html
     .replace(/<tr>([\s\S]*?)<\/tr>/g, (_, row: string) => {
@@ -84,5 +83,5 @@ export const withPlainTables = (html: string): string =>
     })
     .replace(tableTags, '');
 
-/** Tags that `withPlainTables` takes away. */
+/** Tags that `withPlainTables` removes. */
 export const tableTagNames = ['table', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th', 'caption'];

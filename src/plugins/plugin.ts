@@ -13,7 +13,7 @@ import type { Machinery } from '#host/machinery.ts';
 import type { Key } from '#host/secrets.ts';
 import type { Language } from '#kit/i18n/language.ts';
 
-/** What plugins are handed: the machinery, and the features below them. */
+/** What plugins get: the machinery, and the features they build on. */
 export interface PluginCore extends Machinery {
   agents: Agents;
   content: Content;
@@ -22,31 +22,31 @@ export interface PluginCore extends Machinery {
   postings: Postings;
   keyFor: (purpose: string) => Key;
   siteUrl: string;
-  /** The origin that the settings name; null for the one of each request. */
+  /** The configured origin; null: that of each request. */
   publicOrigin: string | null;
   contactEmail: () => Promise<string>;
   cache: PageCache<CachedDocument> | null;
   documents: StoredDocuments;
 }
 
-/** A feature, and what it does at the named places of the features below. */
+/** A feature, with its hooks into the features it builds on. */
 export interface PluginFeature extends Feature {
-  /** What it stores about applications. */
+  /** The data it stores about applications. */
   applicationPart?: ApplicationPart;
-  /** The interviews it knows of, for the senders of applications. */
+  /** Its interviews, for the senders of applications. */
   interviewNews?: SentNewsSources['interviews'];
-  /** A posting is removed, in the caller's transaction. */
+  /** Called when a posting is removed, in the caller's transaction. */
   postingRemoved?: (tx: Executor, postingId: number) => Promise<void>;
 }
 
-/** The texts of a plugin, at their place in the tree of all texts. */
+/** The texts of a plugin, at their keys in the tree of all texts. */
 export type PluginTexts = Record<Language, { readonly [feature: string]: object }>;
 
-/** The server's door of a plugin. */
+/** The server part of a plugin. */
 export interface Plugin {
   /** Its mails, for the mailer. */
   mails: readonly { name: string }[];
   create(core: PluginCore): PluginFeature | Promise<PluginFeature>;
-  /** Its demo data about the posting that most applications were sent to. */
+  /** Writes its demo data about the posting with the most applications. */
   writeDemo?(tx: Executor, about: { postingId: number; employer: string; now: Date }): Promise<void>;
 }

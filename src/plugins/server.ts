@@ -1,4 +1,4 @@
-/** The server's halves of the plugins of this site, a line each. */
+/** The server parts of this site's plugins, one per line. */
 
 export { plugin as cvImport } from './cv-import/plugin.ts';
 export { plugin as feeds } from './feeds/plugin.ts';

@@ -1,4 +1,4 @@
-/** The texts of plugins, a line each. */
+/** The texts of the plugins, one file per line. */
 
 export { texts as cvImport } from './cv-import/texts.ts';
 export { texts as feeds } from './feeds/texts.ts';

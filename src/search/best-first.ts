@@ -1,33 +1,36 @@
 import type { Slots } from './query-match.ts';
 
-/** How well slots fit, each by its place in a list of them. */
+/** How well slots match, each at its index in a list of them. */
 export interface Fit {
-  /** 0 first, 7 at most. */
+  /** Bands, 0 (best) to 7. */
   bands: Uint8Array;
-  /** Single precision, none below 0. */
+  /** Single-precision ranks, none negative. */
   ranks: Float32Array;
 }
 
-/** What orders slots that fit as well. */
+/** The order of slots that match equally well. */
 export interface Sequence {
   priorities: Uint8Array;
   newest: { slots: Int32Array; places: Int32Array };
 }
 
-/** Bits of a key, from the highest: three of the band, four of the priority, the rank, the place among the newest. */
+/**
+ * Bits of a key, from the highest: three for the band, four for the priority, then the rank and the position by age.
+ */
 const placeBits = 25;
 const lowRank = 32 - placeBits;
 const placeMask = 2 ** placeBits - 1;
 
 /**
- * Slots by band, priority (the lowest first, 15 at most), rank (the highest first) and the newest first; without `fit` by priority and the newest first. All of it is
- * one number of 64 bits a slot, so that thirty thousand are sorted without comparing objects.
+ * Sorts slots by band, priority (lowest first, at most 15), rank (highest first) and age (newest first); without `fit`
+ * by priority and age. The sort key is one 64-bit number per slot, so that thirty thousand are sorted without comparing
+ * objects.
  */
 export function bestFirst({ priorities, newest }: Sequence, slots: Slots, fit: Fit | null): Slots {
   const keys = new BigUint64Array(slots.length);
   const halves = new Uint32Array(keys.buffer);
   const places = newest.places;
-  // As integers, numbers of single precision are in the same order.
+  // Non-negative single-precision numbers have the same order when read as integers.
   const ranks = fit && new Uint32Array(fit.ranks.buffer, fit.ranks.byteOffset, fit.ranks.length);
   for (let at = 0; at < slots.length; at += 1) {
     const slot = slots[at] as number;

@@ -2,20 +2,20 @@ import { LRUCache } from 'lru-cache';
 import type { Columns, Kinds } from './columns.ts';
 import type { Asked, FilterMatch, Matches } from './filter-match.ts';
 
-/** Counts that are so old serve the same question again: only the clock can have changed them. */
+/** How long cached counts are used for the same question: within this time only the clock could have changed them. */
 const cacheMs = 5000;
-/** Bytes that are cached: a question that finds half of a million rows takes two megabytes. */
+/** Maximum size of the cache in bytes: the result for half of a million rows takes two megabytes. */
 export const maxCached = 32_000_000;
 
-/** What one answer is worked out from. */
+/** The input of one answer. */
 export interface Snapshot<C> {
   content: C;
-  /** The content's when it was asked. */
+  /** State of the content at the time of the request. */
   state: string;
   now: Date;
 }
 
-/** Filters and counts, cached while the content is in the same state and for some seconds. */
+/** Filters and counts, cached as long as the content's state is the same, for some seconds. */
 export function createCachedMatches<K extends Kinds>(filters: FilterMatch<K>, turn: () => Promise<void>) {
   const matched = new LRUCache<string, Matches>({
     maxSize: maxCached,

@@ -1,16 +1,16 @@
 import { type Growable, grown } from './internal/grown-array.ts';
 
-/** What a row has in a column, by the column's kind. */
+/** Types of a row's values by the column's kind. */
 export interface ColumnValues {
   /** A whole number up to 255. */
   small: number;
   /** Milliseconds since 1970. */
   time: number;
-  /** A whole number from 0 on; null when it is not stated. */
+  /** A non-negative integer; null when it is not stated. */
   amount: number | null;
-  /** A text that many rows share. */
+  /** A text shared by many rows. */
   text: string;
-  /** A number that many rows share: the id of something else. */
+  /** A number shared by many rows: the id of something else. */
   key: number;
 }
 
@@ -23,7 +23,7 @@ const arrayOf = {
 };
 type ColumnArrays = { [Kind in keyof typeof arrayOf]: InstanceType<(typeof arrayOf)[Kind]> };
 
-/** The columns of a list by name, besides those that every row has. */
+/** The columns of a list by name, in addition to those of every row. */
 export type Kinds = Readonly<Record<string, keyof ColumnValues>>;
 
 /** Names of the columns of some kinds. */
@@ -31,16 +31,18 @@ export type Named<K extends Kinds, Kind extends keyof ColumnValues> = {
   [C in keyof K]: K[C] extends Kind ? C : never;
 }[keyof K];
 
-/** One thing of the list. */
+/** One item of the list. */
 export type Row<K extends Kinds> = {
   id: number;
-  /** The last moment at which it is found, in milliseconds since 1970. */
+  /** The last instant at which it can be found, in milliseconds since 1970. */
   until: number;
   /** Numbers of its codes. */
   values: number[];
 } & { -readonly [C in keyof K]: ColumnValues[K[C]] };
 
-/** Numbers for things that many rows share, in the order of their first appearance, with how many living rows do. */
+/**
+ * Numbers values that many rows share, in the order of their first appearance, and counts the living rows with each.
+ */
 export class Numbering<T> {
   readonly list: T[] = [];
   readonly counts: number[] = [];
@@ -56,12 +58,12 @@ export class Numbering<T> {
     return number;
   }
 
-  /** Undefined for a thing that never appeared. */
+  /** Undefined for an unknown value. */
   find(thing: T): number | undefined {
     return this.#numbers.get(thing);
   }
 
-  /** The number of a thing that one more living row has. */
+  /** Returns the number of a value and counts one more living row with it. */
   count(thing: T): number {
     const number = this.of(thing);
     this.counts[number] = (this.counts[number] as number) + 1;
@@ -83,8 +85,8 @@ const bitsSet = (word: number): number => {
 const startCapacity = 4096;
 
 /**
- * Rows as columns, one slot each, so that a hundred thousand can be filtered and counted in milliseconds. Slots
- * are only ever added: a changed row gets a new one, and its old one is dead.
+ * Stores rows as columns, one slot per row, so that a hundred thousand can be filtered and counted in milliseconds.
+ * Slots are only appended: a changed row gets a new slot, and its old one is dead.
  */
 export class Columns<K extends Kinds> {
   size = 0;
@@ -96,13 +98,13 @@ export class Columns<K extends Kinds> {
   starts = new Uint32Array(startCapacity + 1);
   values = new Uint16Array(startCapacity * 16);
 
-  /** By column; shared things as their numbers, an amount that is not stated as −1. */
+  /** By column; shared values as their numbers, an amount that is not stated as −1. */
   readonly cells: { -readonly [C in keyof K]: ColumnArrays[K[C]] };
-  /** The numbers of what rows share, by column. */
+  /** The numberings of shared values, by column. */
   readonly shared: { readonly [C in Named<K, 'text' | 'key'>]: Numbering<ColumnValues[K[C]]> };
   readonly #list: { name: string; numbering: Numbering<unknown> | null }[];
   readonly #slots = new Map<number, number>();
-  /** By number of a code: the slots that have it, a bit each. */
+  /** For each code's number, a bitmap of the slots that have it. */
   readonly #having: Int32Array[] = [];
 
   constructor(kinds: K) {
@@ -116,13 +118,13 @@ export class Columns<K extends Kinds> {
     this.#list = names.map((name) => ({ name, numbering: numberings[name] ?? null }));
   }
 
-  /** The slot of a row, while it lives. */
+  /** The living slot of a row. */
   slotOf(id: number): number | undefined {
     const slot = this.#slots.get(id);
     return slot !== undefined && this.alive[slot] === 1 ? slot : undefined;
   }
 
-  /** The last slot of a row, even a dead one: it still has its place in every order. */
+  /** The last slot of a row, even a dead one: it still has its position in every order. */
   lastSlotOf(id: number): number | undefined {
     return this.#slots.get(id);
   }
@@ -134,7 +136,7 @@ export class Columns<K extends Kinds> {
     return false;
   }
 
-  /** The slots that have one of the codes, a bit each, the first the lowest; dead ones too. */
+  /** A bitmap of the slots that have one of the codes, lowest bit first; includes dead slots. */
   bitsOf(values: readonly number[]): Int32Array {
     const either = new Int32Array((this.size + 31) >>> 5);
     for (const value of values) {
@@ -146,7 +148,7 @@ export class Columns<K extends Kinds> {
     return either;
   }
 
-  /** Adds to each code's count how many of the slots, a bit each, have it. */
+  /** Adds to each code's count how many slots of the bitmap have it. */
   countValues(slots: Int32Array, counts: Int32Array): void {
     for (const [value, having] of this.#having.entries()) {
       if (!having) continue;
@@ -157,7 +159,7 @@ export class Columns<K extends Kinds> {
     }
   }
 
-  /** What was added as this slot. */
+  /** The row that was added as this slot. */
   rowAt(slot: number): Row<K> {
     const row: Record<string, unknown> = {
       id: this.ids[slot],
@@ -171,7 +173,7 @@ export class Columns<K extends Kinds> {
     return row as Row<K>;
   }
 
-  /** Different texts of living rows with how many rows have them. */
+  /** Distinct texts of living rows with the number of rows that have each. */
   *texts(of: Named<K, 'text'>): Generator<{ text: string; count: number }> {
     const { list, counts } = this.shared[of as never] as Numbering<string>;
     for (const [number, text] of list.entries()) {

@@ -2,46 +2,46 @@ import { Columns, type Kinds, type Row } from './columns.ts';
 import { type CompareSlots, SlotOrder } from './slot-order.ts';
 import { WordLists } from './word-lists.ts';
 
-/** One reading of the store that rows come from. A mark is a place in the sequence of its changes. */
+/** A connection to the store that rows are read from. A mark is a position in the sequence of its changes. */
 export interface Reading<R> {
   mark(): Promise<string>;
   /** All rows, in batches. */
   rows(): AsyncIterable<R[]>;
-  /** The vectors of all rows; the bytes of one hold until the next is asked for. */
+  /** The word vectors of all rows; a vector's bytes are valid until the next is requested. */
   vectors(): AsyncIterable<Iterable<{ id: number; vector: Buffer }>>;
   vectorsOf(ids: readonly number[]): Promise<Map<number, Buffer>>;
-  /** What transactions from the mark on have written, and the next mark; what was read before may come again. */
+  /** Rows written by transactions since the mark, and the next mark; rows read before may be returned again. */
   changes(mark: string): Promise<{ items: Change<R>[]; mark: string }>;
 }
 
-/** What the transaction `tx` has written: a row as it now is, or null for one that must not be found. */
+/** A row written by transaction `tx`: its current values, or null when it must not be found. */
 export interface Change<R> {
   id: number;
   tx: string;
   row: R | null;
 }
 
-/** Slots are made anew when this share of them is dead, and there are so many. */
+/** Slots are rebuilt when this share of them is dead, and there are more than this number. */
 const maxDead = 0.5;
 const fewSlots = 1000;
-/** Slots that are made anew between two turns of the event loop. */
+/** Slots that are rebuilt between two turns of the event loop. */
 const slotsAtOnce = 1000;
-/** Changes that are taken in between two turns of the event loop. */
+/** Changes that are applied between two turns of the event loop. */
 const changesAtOnce = 500;
 
-/** Rows that are taken in between two turns: the next ones arrive meanwhile, and the store need not wait to send them. */
+/** Rows that are processed between two turns: the next ones arrive meanwhile, without delaying the store. */
 const readAtOnce = 100;
 
-/** What a search needs of all live rows. Slots mean something within one content alone. */
+/** What a search needs of all live rows. Slots are valid within one content only. */
 export interface Content<K extends Kinds, O extends string> {
-  /** Another one after every change: what was worked out for the same state still holds. */
+  /** Changes with every change of the content: results computed for the same state are still valid. */
   state: string;
   columns: Columns<K>;
   orders: Record<O, SlotOrder<K>>;
   lists: WordLists;
 }
 
-/** What is known of each row, and in which orders. */
+/** The columns of a row, and the orders of rows. */
 export interface Layout<K extends Kinds, O extends string> {
   columns: K;
   orders: Readonly<Record<O, CompareSlots<K>>>;
@@ -56,7 +56,7 @@ const emptyContent = <K extends Kinds, O extends string>(layout: Layout<K, O>): 
   return { state: '', columns, orders: Object.fromEntries(orders), lists: new WordLists() };
 };
 
-/** Content without its dead slots. */
+/** Rebuilds the content without its dead slots. */
 async function withoutDead<K extends Kinds, O extends string>(
   layout: Layout<K, O>,
   { columns, orders, lists }: Content<K, O>,
@@ -73,21 +73,22 @@ async function withoutDead<K extends Kinds, O extends string>(
   return { ...fresh, lists: await lists.moved(newSlots, pause) };
 }
 
-/** Where rows come from and how they are held. */
+/** Where rows come from and how they are stored. */
 interface Source<K extends Kinds, O extends string> {
   layout: Layout<K, O>;
   open: () => Promise<Reading<Row<K>>>;
-  /** How many milliseconds old an answer may be. */
+  /** Maximum age of an answer in milliseconds. */
   freshMs: number;
-  /** A turn of the event loop for those who wait. */
+  /** Waits for a turn of the event loop, so that other tasks can run. */
   turn: () => Promise<void>;
-  /** With fewer slots dead ones are left as they are. */
+  /** With fewer slots, dead ones are not removed. */
   fewest?: number;
 }
 
 /**
- * All live rows in memory, followed in their store by the transactions that changed them. A changed row gets a new slot, its
- * words with it. At the start filters and dates are read first, then the words, so that lists without words need not wait.
+ * Keeps all live rows in memory, and follows their store by the transactions that changed them. A changed row gets a
+ * new slot, together with its words. At the start filters and dates are loaded first, then the words, so that lists
+ * without words need not wait.
  */
 export class FollowedContent<K extends Kinds, O extends string> {
   readonly #source: Source<K, O>;
@@ -97,11 +98,11 @@ export class FollowedContent<K extends Kinds, O extends string> {
   #readAt = Number.NEGATIVE_INFINITY;
   #reading: Promise<void> | null = null;
   #words: Promise<void> = Promise.resolve();
-  /** Words of slots that came while those of the start are read, whose turn is before; null when that is done. */
+  /** Words of slots added while the initial words, which must come first, are loaded; null when that is done. */
   #waiting: { slot: number; vector: Buffer }[] | null = null;
-  /** What the last reading brought, by row; the next one may bring it again. */
+  /** The result of the last read, by row; the next one may return it again. */
   #lastChanges = new Map<number, string>();
-  /** Counts announced changes; `seen` is the count at the last reading's start. */
+  /** Counts announced changes; `seen` is the count at the start of the last read. */
   #announced = 0;
   #seen = 0;
 
@@ -110,20 +111,23 @@ export class FollowedContent<K extends Kinds, O extends string> {
     this.#content = emptyContent(source.layout);
   }
 
-  /** Reads what has changed, when the last reading is too old or a change was announced; never waits for the words of a start. */
+  /**
+   * Reads changes when the last read is too old or a change was announced; never waits for the initial loading of
+   * words.
+   */
   async upToDate(): Promise<void> {
     const { freshMs } = this.#source;
     if (this.#isYounger(freshMs)) {
-      // Read in good time, nobody has to wait for it; a failure is for who does.
+      // Refreshes ahead of time, so that nobody has to wait; a failure is reported to the next caller that waits.
       if (!this.#isYounger(freshMs / 2)) this.#start().catch(() => {});
       return;
     }
-    // A reading under way may have begun before the change that the caller must see.
+    // A running read may have begun before the change that the caller must see.
     if (this.#reading) await this.#reading;
     if (!this.#isYounger(freshMs)) await this.#start();
   }
 
-  /** Once the words of all rows have been read, which takes some seconds after a start with a million of them. */
+  /** Resolves when the words of all rows are loaded, some seconds after a start with a million rows. */
   wordsRead(): Promise<void> {
     return this.#words;
   }
@@ -132,12 +136,12 @@ export class FollowedContent<K extends Kinds, O extends string> {
     return this.#content;
   }
 
-  /** A committed change must be visible to the next search. */
+  /** Announces a committed change, which must be visible to the next search. */
   changed(): void {
     this.#announced += 1;
   }
 
-  /** Milliseconds since it last was as new as the store; null before it has been read. */
+  /** Milliseconds since it was last up to date with the store; null before the first read. */
   age(): number | null {
     return this.#mark === null ? null : performance.now() - this.#readAt;
   }
@@ -152,7 +156,7 @@ export class FollowedContent<K extends Kinds, O extends string> {
     let read = 0;
     for await (const vectors of opened.vectors())
       for (const { id, vector } of vectors) {
-        // Whatever has changed since has a slot of its own, and waits.
+        // Rows that have changed since have a new slot, whose words are in `#waiting`.
         const slot = columns.slotOf(id);
         if (slot !== undefined && slot < loaded) lists.add(slot, vector);
         read += 1;

@@ -1,25 +1,25 @@
 import { fold } from '#kit/serbian-text.ts';
 import type { Word } from './words.ts';
 
-/** What words have found, and in how far other words were searched for than those typed. */
+/** What a search by words has found, and whether other words than those typed were used. */
 export interface FoundByWords {
   /** Best first. */
   slots: Int32Array;
-  /** The words that were used when the typed ones find nothing; null when they do. */
+  /** The words used when the typed ones find nothing; null when they do. */
   instead: string | null;
-  /** Words left out of `instead`. */
+  /** Words omitted from `instead`. */
   ignored: string[];
 }
 
-/** Where words are looked for. */
+/** Functions to search for words. */
 export interface WordFinder {
-  /** Slots of the items that hold all of the words and none of the excluded. */
+  /** Slots of the items with all of the words and none of the excluded. */
   find: (words: Word[]) => Promise<Int32Array>;
-  /** Which of the words some live item holds. */
+  /** For each of the words, whether any live item contains it. */
   occurring: (words: Word[]) => Promise<boolean[]>;
-  /** Those of the words that name what is looked for; what remains when nothing holds all words. */
+  /** Those of the words that name what is searched for, like an occupation; used when nothing contains all words. */
   named: (words: Word[]) => Promise<Word[]>;
-  /** The commonest word one letter away from a folded one, as it is written; null when there is none. */
+  /** The most common word one letter away from a folded one, in its usual spelling; null when there is none. */
   nearest: (text: string) => string | null;
 }
 
@@ -29,7 +29,7 @@ const spoken = (words: Word[]): string =>
     .map(({ typed, kind }) => (kind === 'phrase' ? `„${typed}”` : typed))
     .join(' ');
 
-/** The named words where there are others as well, and what is said of leaving these out; else null. */
+/** The naming words if there are others as well, and a description of the ignored ones; else null. */
 export function onlyNamed(words: Word[], names: readonly Word[]) {
   const ignored = words.filter((word) => !word.excluded && !names.includes(word));
   if (names.length === 0 || ignored.length === 0) return null;
@@ -40,8 +40,8 @@ export function onlyNamed(words: Word[], names: readonly Word[]) {
 }
 
 /**
- * Finds all words; when nothing holds them all, first words that nothing holds are read as their neighbours of one
- * letter, then left out, then only those that name what is looked for, then fewer words are searched for.
+ * Finds all words; when nothing contains them all, first unknown words are replaced by words one letter away, then
+ * omitted, then only naming words are searched for, then fewer words.
  */
 export async function searchWithFewer(
   { find, occurring, named, nearest }: WordFinder,
@@ -69,7 +69,7 @@ export async function searchWithFewer(
     if (slots.length > 0) return answer(slots, mended);
   }
 
-  /** Of those without one of the words, what finds most. */
+  /** Omits each of the words in turn and returns the largest result. */
   const withoutOne = async (some: Word[]): Promise<FoundByWords | null> => {
     let best: FoundByWords | null = null;
     for (const dropped of remaining.length > 1 ? some : []) {
@@ -86,7 +86,7 @@ export async function searchWithFewer(
     const slots = await find([...remaining, ...excluded]);
     if (slots.length > 0) return answer(slots, remaining);
   }
-  // Of a sentence, the name is what is asked for.
+  // In a sentence, the naming words are what is searched for.
   const names = await named(remaining);
   const others = remaining.filter((word) => !names.includes(word));
   const best = await withoutOne(names.length > 0 ? others : remaining);

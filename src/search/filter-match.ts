@@ -1,53 +1,58 @@
 import type { Columns, ColumnValues, Kinds, Named, Numbering } from './columns.ts';
 
-/** What a list can be filtered by with counts. */
+/** The filters of a list for which counts are shown. */
 export interface Filters<K extends Kinds> {
-  /** Every code that a row can have, with its facet; its place is its number. Of at most 29 facets. */
+  /** Every code that a row can have, with its facet; its index is its number. At most 29 facets. */
   codes: readonly { facet: string; code: string }[];
-  /** The column whose ids are chosen from and counted, however many there are. */
+  /** The column whose ids are filtered by and counted, however many there are. */
   counted: Named<K, 'key'>;
-  /** The column of which the newest are asked for, and the ages in milliseconds that are counted. */
+  /** The column that is filtered by age, and the ages in milliseconds that are counted. */
   aged: Named<K, 'time'>;
   ages: readonly number[];
 }
 
-/** What is asked for: values of a filter OR each other, filters AND. A filter without values asks for nothing. */
+/**
+ * The requested filters: values of one filter are alternatives, filters are combined with AND. A filter without values
+ * is ignored.
+ */
 export interface Asked<K extends Kinds> {
-  /** By facet; an unknown code fits nothing. */
+  /** By facet; an unknown code matches nothing. */
   codes: Readonly<Record<string, readonly string[]>>;
   counted: readonly number[];
   maxAge: number | null;
-  /** Without counts. */
+  /** Filters without counts. */
   oneOf: { readonly [C in Named<K, 'text' | 'key'>]?: readonly ColumnValues[K[C]][] };
   atLeast: { readonly [C in Named<K, 'amount'>]?: { from: number; orUnstated: boolean } };
 }
 
 export interface Matches {
-  /** 1 for each slot that fits everything. */
+  /** 1 for each slot that matches everything. */
   mask: Uint8Array;
   total: number;
-  /** By number of the code: rows that fit everything but the code's own facet. */
+  /** By number of the code: rows that match all filters but the code's own facet. */
   counts: Int32Array;
-  /** By number of the id in the counted column, without that filter. */
+  /** By number of the id in the counted column, ignoring that filter. */
   idCounts: Int32Array;
-  /** In the order of `ages`, without that filter. */
+  /** In the order of `ages`, ignoring that filter. */
   ageCounts: number[];
 }
 
 const none = -1;
-/** From this share of all slots on it is faster to go through the bits of every code than through the codes of each slot. */
+/**
+ * From this share of all slots on, it is faster to count by the bitmaps of the codes than by the codes of each slot.
+ */
 const manyLooked = 0.3;
 
 interface FacetChoice {
-  /** Of every code's number, whether a filter asks for it. */
+  /** For each code's number, whether a filter includes it. */
   allowed: Uint8Array;
-  /** The bits of the filters that are set. */
+  /** The bits of the active facets. */
   asked: number;
-  /** The numbers each of them asks for. */
+  /** The numbers that each active facet includes. */
   lists: number[][];
 }
 
-/** Slots that fail one of the lists at most, or none with `all`: whatever fails more counts nowhere. */
+/** Slots that fail at most one of the lists, or none with `all`: those that fail more are counted nowhere. */
 const preselected = <K extends Kinds>(columns: Columns<K>, lists: readonly number[][], all: boolean): Int32Array => {
   const words = (columns.size + 31) >>> 5;
   const fit = new Int32Array(words).fill(-1);
@@ -74,7 +79,7 @@ const slotsOfBits = (bits: Int32Array, size: number): Int32Array => {
   return slots.subarray(0, found);
 };
 
-/** The slots that filters without counts exclude, as 1; null when there is no such filter. */
+/** The slots that filters without counts exclude, as 1; null when no such filter is active. */
 const excludedBy = <K extends Kinds>(
   { cells, shared, size }: Columns<K>,
   { oneOf, atLeast }: Asked<K>,
@@ -104,7 +109,7 @@ export class FilterMatch<K extends Kinds> {
   readonly #filters: Filters<K>;
   readonly #facets: string[];
   readonly #numbers: Map<string, number>;
-  /** Of each code's number the bit of its facet. */
+  /** For each code's number, the bit of its facet. */
   readonly #bitOf: Uint32Array;
 
   constructor(filters: Filters<K>) {
@@ -130,7 +135,7 @@ export class FilterMatch<K extends Kinds> {
     return { allowed, asked, lists };
   }
 
-  /** Whether one filter alone is set among those that have counts, and no other: without it everything is found. */
+  /** Whether exactly one filter with counts is active, and no other. */
   hasOne({ codes, counted, maxAge, oneOf, atLeast }: Asked<K>): boolean {
     const isSet = (list: readonly unknown[]): boolean => list.length > 0;
     const facets = Object.values(codes).filter(isSet).length;
@@ -139,8 +144,9 @@ export class FilterMatch<K extends Kinds> {
   }
 
   /**
-   * Filters and counts in one pass over the candidates (all slots when null): each facet is counted without its own filter.
-   * `now` in milliseconds. With `everything`, what is found without the only filter, the codes of that filter need not be counted.
+   * Filters and counts in one pass over the candidates (all slots when null): each facet is counted without its own
+   * filter. `now` in milliseconds. With `everything`, the result without the only active filter, the codes of that
+   * filter need not be counted.
    */
   match(
     columns: Columns<K>,
@@ -174,7 +180,7 @@ export class FilterMatch<K extends Kinds> {
     const isNarrow = lists.length > 1 || (everything !== null && lists.length > 0);
     const looked = candidates ?? (isNarrow ? preselected(columns, lists, everything !== null) : null);
     const amount = looked ? looked.length : size;
-    // Of many slots values are counted by their bits.
+    // For many slots, values are counted by bitmaps.
     const fits = amount > size * manyLooked ? new Int32Array((size + 31) >>> 5) : null;
     for (let index = 0; index < amount; index += 1) {
       const slot = looked ? (looked[index] as number) : index;
@@ -183,7 +189,7 @@ export class FilterMatch<K extends Kinds> {
       const start = starts[slot] as number;
       const end = starts[slot + 1] as number;
       const time = times[slot] as number;
-      // What fails one filter alone still counts for that filter's own values.
+      // Rows that fail only one filter still count for that filter's own values.
       let failed = filterBits;
       if (failed !== 0) {
         if (askedFacets !== 0)

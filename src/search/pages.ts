@@ -1,4 +1,4 @@
-/** Part of an order: of these slots, in this sequence, those that belong to it. */
+/** Part of an order: those of these slots, in this sequence, for which `has` is true. */
 export interface Tier {
   slots: Int32Array;
   has: (slot: number) => boolean;
@@ -7,20 +7,20 @@ export interface Tier {
 /** An order as one tier. */
 export const whole = (slots: Int32Array): Tier[] => [{ slots, has: () => true }];
 
-/** The named slots before all others, each in its order. */
+/** The `named` slots before all others, each group in its order. */
 export function namedFirst(columns: { size: number }, named: Int32Array, others: Int32Array): Tier[] {
   const isNamed = new Uint8Array(columns.size);
   for (const slot of named) isNamed[slot] = 1;
   return [...whole(named), { slots: others, has: (slot) => isNamed[slot] !== 1 }];
 }
 
-/** What fits before everything else, each in its order. */
+/** Matching slots before all others, each group in its order. */
 export const fittingFirst = (tiers: readonly Tier[], fits: (slot: number) => boolean): Tier[] =>
   [true, false].flatMap((first) =>
     tiers.map(({ slots, has }) => ({ slots, has: (slot: number) => has(slot) && fits(slot) === first })),
   );
 
-/** Where a page begins: behind a slot, or after so many that fit. */
+/** The start of a page: after a slot, or after a number of matching slots. */
 export interface PageStart {
   after?: number | undefined;
   skip: number;
@@ -28,8 +28,8 @@ export interface PageStart {
 }
 
 /**
- * Ids of one page of what fits, from the tiers one after another. No more of an order is gone through than the page needs: the
- * first page of a broad question is at its beginning. Null where what it should begin behind is not there.
+ * Ids of one page of matching slots, from the tiers in sequence. Reads no more of an order than the page needs: the
+ * first page of a broad search is near its beginning. Null when the slot to start after is not found.
  */
 export function pageOf(
   { ids }: { ids: Int32Array },

@@ -15,7 +15,7 @@ export type Slots = Int32Array;
 
 const noSlots: Slots = new Int32Array(0);
 
-/** What both have. */
+/** Intersection of two ascending lists. */
 export function intersected(some: Slots, others: Slots): Slots {
   const both = new Int32Array(Math.min(some.length, others.length));
   let found = 0;
@@ -28,7 +28,7 @@ export function intersected(some: Slots, others: Slots): Slots {
   return both.subarray(0, found);
 }
 
-/** What both lists hold, ascending or not, in the order of the first; null stands for everything. */
+/** Intersection of two lists in any order, in the order of the first; null means everything. */
 export const inBoth = (some: Slots | null, others: Slots | null): Slots | null => {
   if (!some || !others) return some ?? others;
   const saved = new Uint8Array(others.reduce((most, slot) => Math.max(most, slot), 0) + 1);
@@ -36,7 +36,7 @@ export const inBoth = (some: Slots | null, others: Slots | null): Slots | null =
   return some.filter((slot) => saved[slot] === 1);
 };
 
-/** What the first has and the second has not. */
+/** Slots of the first list that are not in the second. */
 export function without(some: Slots, others: Slots): Slots {
   const left = new Int32Array(some.length);
   let found = 0;
@@ -48,7 +48,7 @@ export function without(some: Slots, others: Slots): Slots {
   return left.subarray(0, found);
 }
 
-/** What one of them has. */
+/** Union of two ascending lists. */
 export function united(some: Slots, others: Slots): Slots {
   if (some.length === 0) return others;
   if (others.length === 0) return some;
@@ -66,9 +66,9 @@ export function united(some: Slots, others: Slots): Slots {
   return either.subarray(0, found);
 }
 
-/** Slots of a word's entries that stand in one of the places, each once. */
+/** Slots of a word's entries at one of the places, each once. */
 const standing = ({ slots, masks }: Entries, places: number, { begun }: WordNode): Slots => {
-  // Only the beginning of words has a slot several times.
+  // Only prefixes have several entries per slot.
   if (!begun && (places & inText) !== 0) return slots;
   const saved = new Int32Array(slots.length);
   let found = 0;
@@ -85,7 +85,7 @@ const standing = ({ slots, masks }: Entries, places: number, { begun }: WordNode
 const placesOf = ({ weights }: WordNode): number =>
   weights === '' ? anywhere : (weights.includes('A') ? inTitle : 0) | (weights.includes('B') ? inSubtitle : 0);
 
-/** A phrase that may stand in a text, whose positions only PostgreSQL knows. */
+/** Phrases that may occur in the body text, whose positions only PostgreSQL knows. */
 export const phrasesInTexts = (query: TextQuery): TextQuery[] => {
   switch (query.op) {
     case 'word':
@@ -100,8 +100,8 @@ export const phrasesInTexts = (query: TextQuery): TextQuery[] => {
 };
 
 /**
- * Answers queries over the word lists as PostgreSQL would over the vectors, for the items that are live at one moment.
- * `inTexts` has what it found for phrases that may stand in a text, by the phrase's text form.
+ * Evaluates queries on the word lists as PostgreSQL would on the vectors, for the items that are live at one instant.
+ * `inTexts` has PostgreSQL's results for phrases that may occur in the body text, by the phrase's text form.
  */
 export class QueryMatch {
   readonly lists: WordLists;
@@ -115,7 +115,7 @@ export class QueryMatch {
     this.#inTexts = inTexts;
   }
 
-  /** The slots that fit a query where words stand in some places alone; none fit a query without words. */
+  /** The slots that match a query when words count only at the given places; none match a query without words. */
   slotsOf(query: TextQuery | null, places: number): Slots {
     if (!query) return noSlots;
     switch (query.op) {
@@ -132,7 +132,7 @@ export class QueryMatch {
     }
   }
 
-  /** What holds a word; of a beginning, several entries a slot, each slot's by their stems. */
+  /** The entries of a word; for a prefix, several entries per slot, ordered by their stems. */
   entriesOf({ stem, begun }: WordNode): Entries {
     const key = `${begun ? '*' : ''}${stem}`;
     const known = this.#entries.get(key);
@@ -182,7 +182,7 @@ export class QueryMatch {
       .reduce(intersected);
     const next = entries.map(() => 0);
     const read: Positions = { at: [], title: [] };
-    /** Positions at which a phrase may begin, by the words so far. */
+    /** Positions where a phrase may begin, judging by the words so far. */
     let starts: number[] = [];
     return candidates.filter((slot) => {
       for (let place = 0; place < entries.length; place += 1) {
@@ -204,7 +204,7 @@ export class QueryMatch {
   }
 }
 
-/** Entries of several stems in one list, by slot, in a slot in the order of the stems. */
+/** Merges the entries of several stems, ordered by slot and within a slot by stem. */
 const bySlot = (lists: readonly Entries[], size: number): Entries => {
   const starts = new Int32Array(size + 1);
   for (const { slots } of lists) for (const slot of slots) starts[slot + 1] = (starts[slot + 1] as number) + 1;

@@ -1,17 +1,15 @@
 import type { Columns, Kinds } from './columns.ts';
 
-/** Negative when slot a comes before slot b; never 0 for two rows. */
+/** Negative when slot a comes before slot b; never 0 for two different rows. */
 export type CompareSlots<K extends Kinds> = (columns: Columns<K>, a: number, b: number) => number;
 
-/**
- * All slots of the columns in one order, maintained as slots are added. Dead ones stay until the columns are rebuilt.
- */
+/** All slots of the columns in one order, updated as slots are added. Dead ones stay until the columns are rebuilt. */
 export class SlotOrder<K extends Kinds> {
   readonly #columns: Columns<K>;
   readonly #compare: CompareSlots<K>;
   #slots: Int32Array = new Int32Array(0);
   #length = 0;
-  /** Made when it is asked for after the order has changed. */
+  /** Computed when requested after the order has changed. */
   #places: Int32Array | null = null;
 
   constructor(columns: Columns<K>, compare: CompareSlots<K>) {
@@ -19,7 +17,7 @@ export class SlotOrder<K extends Kinds> {
     this.#compare = compare;
   }
 
-  /** Takes over all slots at once, for the first load. */
+  /** Sorts all slots at once, for the initial load. */
   fill(): void {
     this.take(
       Int32Array.from({ length: this.#columns.size }, (_, slot) => slot).sort((a, b) =>
@@ -28,14 +26,14 @@ export class SlotOrder<K extends Kinds> {
     );
   }
 
-  /** Takes over all slots of the columns, which are in order. */
+  /** Replaces the order by one that is already sorted. */
   take(ordered: Int32Array): void {
     this.#slots = ordered;
     this.#length = ordered.length;
     this.#places = null;
   }
 
-  /** Adds the slots from one on, all in one pass, however many they are. */
+  /** Inserts all slots from `first` on in one pass. */
   insertFrom(first: number): void {
     const added = Array.from({ length: this.#columns.size - first }, (_, at) => first + at).sort((a, b) =>
       this.#compare(this.#columns, a, b),
@@ -72,7 +70,7 @@ export class SlotOrder<K extends Kinds> {
     return places;
   }
 
-  /** Where the slots behind this one begin. */
+  /** Position of the first slot after this one. */
   behind(slot: number): number {
     return this.#placeOf(slot, this.#length) + 1;
   }

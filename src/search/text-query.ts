@@ -1,25 +1,23 @@
-/** A word of a query: a stem, or the beginning of one. */
+/** A word of a query: a stem, or the prefix of one. */
 export interface WordNode {
   op: 'word';
   stem: string;
   begun: boolean;
-  /** Letters of the weights that it must have, in order; empty for any. */
+  /** Required weights as letters, in order; empty for any. */
   weights: string;
 }
 
-/**
- * What `tsquery` is in PostgreSQL. `at` of a phrase says how far behind the first word each of its words stands.
- */
+/** PostgreSQL's `tsquery`. `at` of a phrase is the distance of each word from the first. */
 export type TextQuery =
   | WordNode
   | { op: 'and' | 'or'; parts: TextQuery[] }
   | { op: 'not'; part: TextQuery }
   | { op: 'phrase'; words: WordNode[]; at: number[] };
 
-/** Null stands for a query without words, as joining and every search treat it. */
+/** Null means a query without words. */
 export type MaybeQuery = TextQuery | null;
 
-/** All parts, or one of them; parts without words are left out, as PostgreSQL does it. */
+/** Joins the parts by AND or OR; parts without words are dropped, as PostgreSQL does. */
 export function joined(op: 'and' | 'or', parts: readonly MaybeQuery[]): MaybeQuery {
   const present = parts.filter((part) => part !== null);
   if (present.length < 2) return present[0] ?? null;
@@ -28,7 +26,7 @@ export function joined(op: 'and' | 'or', parts: readonly MaybeQuery[]): MaybeQue
 
 export const negated = (query: MaybeQuery): MaybeQuery => query && { op: 'not', part: query };
 
-/** The same query where every word must have one of the weights: A in the title, B in the subtitle. */
+/** The same query restricted to weights: A is the title, B the subtitle. */
 export function weighing(weights: 'A' | 'AB', query: MaybeQuery): MaybeQuery {
   const weighed = (word: WordNode): WordNode => ({ ...word, weights });
   if (!query) return null;
@@ -47,7 +45,7 @@ export function weighing(weights: 'A' | 'AB', query: MaybeQuery): MaybeQuery {
   }
 }
 
-/** Every word of a query, as often as it is there. */
+/** Every word of a query, including repetitions. */
 export function wordsOf(query: TextQuery): WordNode[] {
   switch (query.op) {
     case 'word':
@@ -64,7 +62,7 @@ export function wordsOf(query: TextQuery): WordNode[] {
 const token = /'(?<word>(?:[^']|'')*)'(?::(?<marks>[*A-D]+))?|(?<sign>[!&|()]|<(?:-|\d+)>)/g;
 
 /**
- * Reads a query in the text form of PostgreSQL, `'knjigovođ':A & ( 'beograd' | 'zemun' )`.
+ * Parses PostgreSQL's text form of a query, `'knjigovođ':A & ( 'beograd' | 'zemun' )`.
  * @throws for a phrase of anything but words, which none of our queries has
  */
 export function parseQuery(text: string): MaybeQuery {
@@ -128,7 +126,7 @@ const wordIn = (query: TextQuery, text: string): WordNode => {
 
 const strength = { or: 1, and: 2, phrase: 3, not: 4, word: 5 };
 
-/** The text form of PostgreSQL, as it writes it itself. */
+/** Prints a query in PostgreSQL's text form, exactly as PostgreSQL does. */
 export function printQuery(query: MaybeQuery, within = 0): string {
   if (!query) return '';
   const printed = printBare(query);

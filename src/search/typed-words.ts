@@ -1,6 +1,6 @@
 import { foldForSearch } from '#kit/serbian-text.ts';
 
-/** Folded words of texts, each behind a blank; „C++” and „C#” are words. */
+/** Folded words of texts, each preceded by a blank; „C++” and „C#” are words. */
 export const wordsOf = (...texts: string[]): string =>
   ` ${texts
     .map(foldForSearch)
@@ -8,7 +8,10 @@ export const wordsOf = (...texts: string[]): string =>
     .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
     .trim()}`;
 
-/** Typed words as beginnings of words: whether all are in the words of a thing, and whether it begins with them (0) or not (1). */
+/**
+ * Matches typed words as prefixes: whether all occur in an item's words, and whether the item begins with them (0) or
+ * not (1).
+ */
 export function typedIn(typed: string): {
   empty: boolean;
   in: (words: string) => boolean;

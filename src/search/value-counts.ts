@@ -3,13 +3,13 @@ import type { Columns, Kinds, Named, Numbering } from './columns.ts';
 /** How many of the found rows have each id of a `key` column. */
 export interface ValueCounts {
   of(id: number): number;
-  /** Those with most rows, at most so many; in the order of their ids where they have as many. */
+  /** The ids with the most rows, at most `limit`; ordered by id where the counts are equal. */
   most(limit: number): { id: number; count: number }[];
-  /** All with any, most first. */
+  /** All ids with any rows, most first. */
   all(): { id: number; count: number }[];
 }
 
-/** `ids` has the id of each number of `counts`. */
+/** `ids` maps each number of `counts` to its id. */
 export function valueCounts(counts: Int32Array, ids: readonly number[]): ValueCounts {
   const isBefore = (a: number, b: number): boolean =>
     counts[a] !== counts[b] ? (counts[a] as number) > (counts[b] as number) : (ids[a] as number) < (ids[b] as number);
@@ -21,7 +21,7 @@ export function valueCounts(counts: Int32Array, ids: readonly number[]): ValueCo
       return number < 0 ? 0 : (counts[number] ?? 0);
     },
     most(limit) {
-      // One pass: sorting all of them would cost more than the search.
+      // In one pass: sorting all would cost more than the search.
       const best: number[] = [];
       for (let number = 0; number < counts.length; number += 1) {
         if (counts[number] === 0) continue;
@@ -41,7 +41,7 @@ export function valueCounts(counts: Int32Array, ids: readonly number[]): ValueCo
   };
 }
 
-/** How many live rows have an id, without looking at them; `expiring` has the slots by their ends. */
+/** How many live rows have an id, without scanning them; `expiring` has the slots ordered by their ends. */
 export function liveOf<K extends Kinds>(
   columns: Columns<K>,
   expiring: Int32Array,

@@ -5,7 +5,7 @@ export type Vocabulary = Map<string, { written: string; count: number }>;
 
 const wordsIn = /[\p{L}\p{N}]{3,}/gu;
 
-/** The words of texts, of each of which there are so many. */
+/** Creates the vocabulary of texts, each with its number of occurrences. */
 export function createVocabulary(texts: Iterable<{ text: string; count: number }>): Vocabulary {
   const vocabulary: Vocabulary = new Map();
   for (const { text, count } of texts) {
@@ -21,7 +21,7 @@ export function createVocabulary(texts: Iterable<{ text: string; count: number }
 
 const shortestKnown = 3;
 
-/** A folded text in the spelling of the vocabulary; null when one of its words is not in it. */
+/** A folded text in the spelling of the vocabulary; null when one of its words is missing there. */
 export function spelledBy(vocabulary: Vocabulary, folded: string): string | null {
   const written = folded
     .split(' ')
@@ -29,7 +29,7 @@ export function spelledBy(vocabulary: Vocabulary, folded: string): string | null
   return written.includes(null) ? null : written.join(' ');
 }
 
-/** Whether one letter added, dropped, changed or swapped with its neighbour makes one word of the other. */
+/** Whether one letter added, removed, changed or swapped with its neighbour turns one word into the other. */
 export function isOneEditAway(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) return false;
   let start = 0;
@@ -42,7 +42,7 @@ export function isOneEditAway(a: string, b: string): boolean {
   return restA.length === 2 && restB.length === 2 && restA[0] === restB[1] && restA[1] === restB[0];
 }
 
-/** Words shorter than this have too many neighbours to be guessed. */
+/** Shorter words have too many similar ones to guess. */
 const shortestGuessed = 5;
 
 /** The most common word one letter away from a folded one; null when there is none or the word is too short. */

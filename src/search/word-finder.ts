@@ -4,16 +4,16 @@ import { type QueryMatch, type Slots, without } from './query-match.ts';
 import type { MaybeQuery } from './text-query.ts';
 import { anywhere, inHead, inTitle } from './word-lists.ts';
 
-/** Conditions for included and excluded words, each null without such words. */
+/** Queries for included and excluded words, each null without such words. */
 export interface WordQuery {
   /** All words. */
   exact: MaybeQuery;
-  /** The same, where a related name in the title does as well. */
+  /** The same, but a related name in the title matches as well. */
   wide: MaybeQuery;
   excluded: MaybeQuery;
-  /** Whether nothing but exclusions is asked for, which all others fit. */
+  /** Whether there are only excluded words, so that everything else matches. */
   isOpen: boolean;
-  /** Whether a related name does as well somewhere. */
+  /** Whether any word has related names. */
   related: boolean;
 }
 
@@ -22,7 +22,7 @@ const headBit = 2;
 const wholeBit = 4;
 const namedBit = 8;
 
-/** Sets a bit for each of the ascending slots that are also in the other list. */
+/** Sets a bit for each of the ascending slots that is also in the other list. */
 const mark = (bits: Uint8Array, slots: Slots, others: Slots, bit: number): void => {
   let place = 0;
   for (let at = 0; at < slots.length; at += 1) {
@@ -32,7 +32,7 @@ const mark = (bits: Uint8Array, slots: Slots, others: Slots, bit: number): void 
   }
 };
 
-/** Of each combination of bits its band. */
+/** The band for each combination of bits. */
 const bandsWithout = Array.from({ length: 16 }, (_, bits) => (bits & titleBit ? 0 : bits & headBit ? 1 : 2));
 const bandsWithNames = Array.from({ length: 16 }, (_, bits) => {
   if (bits & titleBit) return 0;

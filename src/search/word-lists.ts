@@ -1,23 +1,23 @@
 import { grown } from './internal/grown-array.ts';
 import { TermTable } from './internal/term-table.ts';
 
-/** Where a stem stands in an item: its title (weight A), its subtitle (B), its text (C, D). Bits of a mask. */
+/** Where a stem occurs in an item: its title (weight A), its subtitle (B), its text (C, D). Bits of a mask. */
 export const inTitle = 1;
 export const inSubtitle = 2;
 export const inText = 4;
 export const inHead = inTitle | inSubtitle;
 export const anywhere = inHead | inText;
 
-/** The items that hold a stem, by slot. */
+/** The items that contain a stem, by slot. */
 export interface Entries {
   slots: Int32Array;
-  /** `inTitle` and `inSubtitle` as far as the stem stands there; 0 when it is in the text alone. */
+  /** Mask of `inTitle` and `inSubtitle`; 0 when the stem is in the text alone. */
   masks: Uint8Array;
-  /** Where its positions in the head are written (`positionsAt`). */
+  /** Address of its positions in the head (see `positionsAt`). */
   heads: Uint32Array;
 }
 
-/** Which slots count. */
+/** Which slots are live. */
 export interface LiveSlots {
   alive: Uint8Array;
   until: Float64Array;
@@ -25,17 +25,17 @@ export interface LiveSlots {
   now: number;
 }
 
-/** A position in a head, as PostgreSQL counts them. */
+/** Positions in a head, numbered as in PostgreSQL. */
 export interface Positions {
   at: number[];
-  /** Of each position whether it is one of the title. */
+  /** For each position, whether it is in the title. */
   title: boolean[];
 }
 
 const pageBits = 20;
 const pageSize = 1 << pageBits;
 const withinPage = pageSize - 1;
-/** Of a block: the address of the next one (four bytes), and how many of its bytes are used (two). */
+/** Header of a block: the address of the next one (four bytes), and its number of used bytes (two). */
 const header = 6;
 const smallestBlock = 32;
 const largestBlock = 16_384;
@@ -44,7 +44,7 @@ const positionOf = 0x3fff;
 /** Entries that are moved between two pauses. */
 const pausedAfter = 100_000;
 
-/** Seven bits a byte, the lowest first; returns where it ends. */
+/** Writes a number with seven bits per byte, lowest first; returns the end. */
 const writeNumber = (into: Uint8Array, from: number, value: number): number => {
   let at = from;
   let rest = value;
@@ -54,14 +54,15 @@ const writeNumber = (into: Uint8Array, from: number, value: number): number => {
 };
 
 /**
- * Which items hold which stems, read from PostgreSQL's own vectors. Each stem has a chain of blocks of bytes: for each slot,
- * ascending, the difference to the one before, where the stem stands (title, subtitle), and its positions there, which phrases and
- * ranks are worked out from. Positions in the text are not kept: they are three quarters of a vector.
+ * Which items contain which stems, read from PostgreSQL's own vectors. Each stem has a chain of blocks of bytes: for
+ * each slot, ascending, the difference to the previous one, where the stem occurs (title, subtitle), and its positions
+ * there, from which phrases and ranks are computed. Positions in the text are not stored: they are three quarters of a
+ * vector.
  */
 export class WordLists {
   readonly terms = new TermTable();
   #pages = [Buffer.alloc(pageSize)];
-  /** Bytes of the last page that blocks have; the first ones belong to none, so that no address is 0. */
+  /** Used bytes of the last page; the first bytes are unused, so that no address is 0. */
   #used = header;
   #first = new Uint32Array(startTerms);
   #block = new Uint32Array(startTerms);
@@ -70,12 +71,10 @@ export class WordLists {
   #lastSlot = new Int32Array(startTerms);
   #counts = new Int32Array(startTerms);
   #taken = new Uint32Array(startTerms);
-  /** Positions of one entry as they are written. */
+  /** Encoded positions of one entry. */
   #scratch = new Uint8Array(2048);
 
-  /**
-   * Adds what an item holds, in a slot behind all others. `source` is a vector as `tsvectorsend` writes it.
-   */
+  /** Adds the words of an item, in a slot after all others. `source` is a vector as written by `tsvectorsend`. */
   add(slot: number, source: Buffer): void {
     let amount = source.readUInt32BE(0);
     let at = 4;
@@ -97,12 +96,12 @@ export class WordLists {
     }
   }
 
-  /** How many slots were ever added for a stem, dead ones too. */
+  /** How many slots were ever added for a stem, including dead ones. */
   countOf(term: number): number {
     return this.#counts[term] ?? 0;
   }
 
-  /** The live slots that hold a stem, ascending; without `live` the dead ones as well. The hot loop of every search. */
+  /** The live slots that contain a stem, ascending; without `live` also the dead ones. The hot loop of every search. */
   entriesOf(term: number, live: LiveSlots | null): Entries {
     const count = this.countOf(term);
     const slots = new Int32Array(count);
@@ -147,7 +146,7 @@ export class WordLists {
     };
   }
 
-  /** Whether an entry has one position alone, as most have. */
+  /** Whether an entry has exactly one position, as most have. */
   hasOne(head: number): boolean {
     const page = this.#pages[head >>> pageBits] as Uint8Array;
     const at = head & withinPage;
@@ -180,7 +179,7 @@ export class WordLists {
   }
 
   /**
-   * The same lists with other slots, without dead ones (−1), for columns that were made anew. `pause` is awaited after each few
+   * Copies the lists to other slots, without dead ones (−1), for rebuilt columns. `pause` is awaited after every few
    * milliseconds of work.
    */
   async moved(newSlots: Int32Array, pause: () => Promise<void>): Promise<WordLists> {
@@ -204,7 +203,7 @@ export class WordLists {
     return lists;
   }
 
-  /** What they take, in bytes. */
+  /** Memory use in bytes. */
   get memory(): number {
     return this.#pages.length * pageSize + this.#first.length * 28 + this.terms.memory;
   }
@@ -218,7 +217,7 @@ export class WordLists {
     return length;
   }
 
-  /** Writes positions of the head into the scratch; returns how many bytes they take. */
+  /** Encodes positions of the head into the scratch buffer; returns their length in bytes. */
   #encode(source: Buffer, from: number, to: number, mask: number): number {
     let length = 0;
     let last = 0;
@@ -234,10 +233,10 @@ export class WordLists {
     return length;
   }
 
-  /** One more entry, whose positions are in the scratch. */
+  /** Appends an entry, whose positions are in the scratch buffer. */
   #append(term: number, slot: number, mask: number, length: number): void {
     if (term >= this.#first.length) this.#growTerms(term + 1);
-    // At most five bytes of slot and mask, two of the length.
+    // At most five bytes for slot and mask, two for the length.
     const needed = 7 + length;
     if ((this.#writeAt[term] as number) + needed > (this.#blockEnd[term] as number)) this.#addBlock(term, needed);
     const start = this.#writeAt[term] as number;
@@ -253,7 +252,7 @@ export class WordLists {
     this.#counts[term] = (this.#counts[term] as number) + 1;
   }
 
-  /** Blocks grow with what a stem has, so that about a quarter stands empty at most. */
+  /** Blocks grow with a stem's size, so that at most about a quarter is unused. */
   #addBlock(term: number, needed: number): void {
     const wanted = Math.max(smallestBlock, needed + header, (this.#taken[term] as number) >> 2);
     const size = Math.min(largestBlock, wanted);
@@ -271,7 +270,7 @@ export class WordLists {
     this.#taken[term] = (this.#taken[term] as number) + size;
   }
 
-  /** Notes in a full block where it ends and which one follows. */
+  /** Records in a full block where it ends and which one follows. */
   #close(block: number, end: number, next: number): void {
     const page = this.#pages[block >>> pageBits] as Buffer;
     page.writeUInt32LE(next, block & withinPage);

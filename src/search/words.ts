@@ -4,14 +4,14 @@ import { foldForSearch } from '#kit/serbian-text.ts';
 export interface Word {
   /** Folded; several words for a phrase. */
   text: string;
-  /** As it was typed, without signs. */
+  /** As typed, without surrounding punctuation. */
   typed: string;
-  /** `begun`: the last one, which may not be finished. */
+  /** `begun`: the last word, which may be incomplete. */
   kind: 'word' | 'phrase' | 'prefix' | 'begun';
   excluded: boolean;
 }
 
-/** A word with the place of its part of the query. */
+/** A word with the index of its part of the query. */
 export interface PlacedWord extends Word {
   part: number;
 }
@@ -22,7 +22,7 @@ const quotes = /[„“”«»]/g;
 const letters = /[\p{L}\p{N}]/u;
 const signsAround = /^[^\p{L}\p{N}€]+|[^\p{L}\p{N}€]+$/gu;
 
-/** As typed, without the signs around it, unless they are part of the word: C++, .NET. */
+/** As typed, without surrounding punctuation, unless it is part of the word: C++, .NET. */
 const withoutSigns = (bare: string, text: string): string => {
   const plain = bare.replace(signsAround, '');
   return plain === '' || foldForSearch(plain) !== text.replace(signsAround, '')
@@ -31,9 +31,9 @@ const withoutSigns = (bare: string, text: string): string => {
 };
 
 /**
- * What a person typed as parts that must all be found: quotes keep words together, a minus in front excludes, an asterisk
- * at the end of two or more letters asks for a beginning, joined words (`pica-majstor`) are words of their own. `parts` is
- * the question as typed, split.
+ * Splits what a person typed into parts that must all be found: quotes make phrases, a leading minus excludes, an
+ * asterisk after two or more letters means a prefix, joined words (`pica-majstor`) are separate words. `parts` is the
+ * typed text, split.
  */
 export function splitQuestion(typed: string): { parts: string[]; words: PlacedWord[] } {
   const parts: string[] = [];

@@ -11,11 +11,11 @@ export interface BoardItem {
   /** Company and place. */
   detail: ReactNode;
   salary: ReactNode;
-  /** `salary` are the words for a missing one. */
+  /** Whether `salary` is the text for a salary that is not stated. */
   unstated?: boolean | undefined;
   /** „još 2 dana”. */
   left: ReactNode;
-  /** A line of its own below. */
+  /** An additional line below. */
   mark?: ReactNode;
 }
 
@@ -26,7 +26,7 @@ export interface BoardProps {
   items: readonly BoardItem[];
 }
 
-/** The dark board of hot ads that end first. */
+/** The dark board of hot ads that end soonest. */
 export function Board({ title, more, items }: BoardProps) {
   const id = useId();
   return (

@@ -32,13 +32,13 @@ export interface CalendarProps {
   day: LocalDay | null;
   min: LocalDay | undefined;
   max: LocalDay | undefined;
-  /** Takes the focus. */
+  /** Whether it takes the focus when opened. */
   entered: boolean;
   onChoose: (day: LocalDay) => void;
   onClose: () => void;
 }
 
-/** The calendar of the field whose frame it lies in: opens under it, and closes when the focus leaves the frame. */
+/** The calendar inside a field's frame: opens below the field, and closes when the focus leaves the frame. */
 export default function Calendar({ day, min, max, entered, onChoose, onClose }: CalendarProps) {
   const t = useTexts();
   const language = useLanguage();
@@ -62,7 +62,7 @@ export default function Calendar({ day, min, max, entered, onChoose, onClose }: 
   }, [day, min, max]);
   useEffect(() => {
     if (!entered) return;
-    // The component has no days before its own first drawing.
+    // The component renders its days only after its first frame.
     const drawn = requestAnimationFrame(() => calendar.current?.focus());
     return () => cancelAnimationFrame(drawn);
   }, [entered]);
@@ -91,7 +91,7 @@ export default function Calendar({ day, min, max, entered, onChoose, onClose }: 
         max={max ?? ''}
         onfocusday={({ detail }) => setSeen(detail.toISOString().slice(0, 10))}
         onchange={({ currentTarget }) => {
-          // First, so that the focus goes back into the field.
+          // Closed first, so that the focus returns to the field.
           panel.current?.hidePopover();
           onChoose((currentTarget as HTMLInputElement).value);
         }}

@@ -8,7 +8,7 @@ export function ChipLink({ on = false, className, ...rest }: LinkProps & { on?: 
   return <Link {...rest} className={classNames('chip', on && 'on', className)} />;
 }
 
-/** The same look for a button that switches something on and off. */
+/** The same look for a toggle button. */
 export function ChipButton({ on, className, ...rest }: ComponentProps<'button'> & { on?: boolean | undefined }) {
   return <button type="button" {...rest} className={classNames('chip', on && 'on', className)} aria-pressed={on} />;
 }

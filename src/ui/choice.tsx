@@ -6,12 +6,12 @@ import './choice.css';
 interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
   /** The label of the box; may contain links. */
   label: ReactNode;
-  /** How many results the choice has, at the end of the row. */
+  /** Number of results with this choice, at the end of the row. */
   count?: ReactNode;
 }
 
 export interface CheckboxProps extends ChoiceProps {
-  /** Some but not all of the things below are chosen. */
+  /** Whether some but not all of the items below are chosen. */
   indeterminate?: boolean | undefined;
 }
 

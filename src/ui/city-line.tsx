@@ -5,22 +5,22 @@ import { Link } from './light/link.tsx';
 export interface CityStop {
   name: string;
   href: string;
-  /** Number of ads; decides the size of the stop. */
+  /** Number of ads; determines the size of the stop. */
   count: number;
-  /** The number in words: „96 oglasa”. */
+  /** The number as text: „96 oglasa”. */
   note: ReactNode;
-  /** Work from home, which is not a place: another colour. */
+  /** Remote work, which is not a place: shown in another colour. */
   home?: boolean | undefined;
 }
 
 const WIDTH = 1216;
 const heights = [20, 48, 62, 34, 14, 34, 62, 44];
 
-/** Diameter in px: 12 for few ads, 24 for the most, by area rather than by width. */
+/** Diameter in px: 12 for the fewest ads, 24 for the most; the area is proportional. */
 const diameter = (count: number, most: number): number =>
   most === 0 ? 12 : 2 * Math.round(6 + 6 * Math.sqrt(Math.max(0, count) / most));
 
-/** A smooth line through the stops that runs on to the right edge. */
+/** A smooth line through the stops that continues to the right edge. */
 function riverPath(points: readonly { x: number; y: number }[]): string {
   const [first, ...others] = points;
   if (!first) return '';

@@ -3,13 +3,13 @@ import { type ComboboxField, useCombobox } from './combobox.tsx';
 import { TextInput, type TextInputProps } from './text-input.tsx';
 
 interface ComboboxInputProps<Own> extends TextInputProps {
-  /** Fetches the list, with the first focus. */
+  /** Loads the list, on first focus. */
   load: () => Promise<ComponentType<Own & ComboboxField>>;
-  /** What the list needs besides the field. */
+  /** Props of the list besides the field. */
   options: Own;
 }
 
-/** A text field with suggestions; any other text may be typed. */
+/** A text field with suggestions; any other text may be entered. */
 export function ComboboxInput<Own extends object>({ load, options, onFocus, ...rest }: ComboboxInputProps<Own>) {
   const combobox = useCombobox(load);
   return (

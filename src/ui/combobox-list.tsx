@@ -4,11 +4,11 @@ import { VisuallyHidden } from './light/visually-hidden.tsx';
 import { useTexts } from './site/site-context.tsx';
 import './combobox-list.css';
 
-/** Something to choose. */
+/** An option of the list. */
 export interface ComboboxOption {
   key: string;
   label: string;
-  /** A second line: what kind of thing it is. */
+  /** A second line that describes the option. */
   detail?: string | undefined;
   /** At the end of the row: a count. */
   note?: string | undefined;
@@ -16,36 +16,36 @@ export interface ComboboxOption {
 }
 
 export interface ComboboxListProps<Option extends ComboboxOption> extends ComboboxField {
-  /** What could be meant by the trimmed text; asked with '' when the empty field has the focus. */
+  /** Finds options for the trimmed text; called with '' when the empty field has the focus. */
   find: (typed: string, signal: AbortSignal) => Promise<readonly Option[]>;
-  /** What an option does; without it its label is written into the field. */
+  /** Called when an option is chosen; without it its label is written into the field. */
   onChoose?: ((option: Option) => void) | undefined;
-  /** Milliseconds after the last key before `find` is asked. */
+  /** Milliseconds after the last key before `find` is called. */
   pauseMs?: number | undefined;
   /**
-   * Of several choices: which can still be made. Such a list opens by a click, stays open after a choice and says when
-   * nothing is found.
+   * For multiple choices: which options can still be chosen. Such a list opens on click, stays open after a choice and
+   * shows when nothing is found.
    */
   offers?: ((option: Option) => boolean) | undefined;
 }
 
-/** Whether what is typed is enough for every `find` to have looked. */
+/** Whether the text is long enough for every `find` to search. */
 const isSearch = (typed: string | null): boolean => (typed ?? '').length > 1;
 
-/** Writes as a person does, with an input event. */
+/** Sets the text as a person's typing would, with an input event. */
 export const writeInto = (input: HTMLInputElement, text: string): void => {
   input.setRangeText(text, 0, input.value.length, 'end');
   input.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-/** Options for the typed text; responses that arrive too late are dropped. */
+/** Options for the typed text; outdated responses are ignored. */
 function useOptions<Option extends ComboboxOption>({
   input,
   before,
   find,
   pauseMs = 0,
 }: Pick<ComboboxListProps<Option>, 'input' | 'before' | 'find' | 'pauseMs'>) {
-  // Something may have been typed while the list was being fetched, or before React knew the field.
+  // Text may have been typed while the list was loading, or before hydration.
   const [typed, setTyped] = useState<string | null>(() => {
     const untouched = input.value === before && before === input.defaultValue;
     return untouched && before !== '' ? null : input.value.trim();
@@ -73,10 +73,10 @@ function useOptions<Option extends ComboboxOption>({
 
 interface ListActs<Option> {
   options: readonly Option[];
-  /** The place of the option that Enter chooses; -1 for none. */
+  /** The index of the option that Enter chooses; -1 for none. */
   active: number;
   open: boolean;
-  /** What opens the list of an empty field. */
+  /** The event that opens the list of an empty field. */
   opener: 'focus' | 'click';
   ask: () => void;
   reopen: () => void;
@@ -85,12 +85,12 @@ interface ListActs<Option> {
   close: () => void;
 }
 
-/** Listens to the field: what is typed asks, arrows walk, Enter chooses, Escape and leaving close. */
+/** Handles the field's events: typing searches, arrow keys move, Enter chooses, Escape and leaving close. */
 function useFieldEvents<Option>(
   input: HTMLInputElement,
   { options, active, open, opener, ask, reopen, setActive, choose, close }: ListActs<Option>,
 ): void {
-  // As of the list that is on the screen: a key may come right after it was drawn.
+  // An effect event, so that it uses the list on the screen: a key may follow right after rendering.
   const type = useEffectEvent((): void => {
     reopen();
     ask();
@@ -104,7 +104,7 @@ function useFieldEvents<Option>(
   const leave = useEffectEvent(close);
   const walk = (event: KeyboardEvent): void => {
     const last = options.length - 1;
-    // One place more than there are options: the field itself.
+    // One more position than options: the field itself.
     const to = {
       ArrowDown: active === last ? -1 : active + 1,
       ArrowUp: active === -1 ? last : active - 1,
@@ -143,8 +143,8 @@ function useFieldEvents<Option>(
 }
 
 /**
- * The list of a combobox by the pattern of the ARIA Authoring Practices: the focus stays in the field, arrows walk through
- * the list and open it again, Home and End lead to its ends, Enter chooses, Escape closes.
+ * The list of a combobox by the pattern of the ARIA Authoring Practices: the focus stays in the field, arrow keys move
+ * through the list and reopen it, Home and End move to its ends, Enter chooses, Escape closes.
  */
 export function ComboboxList<Option extends ComboboxOption>({
   input,
@@ -176,12 +176,12 @@ export function ComboboxList<Option extends ComboboxOption>({
   const choose = (option: Option): void => {
     if (onChoose) onChoose(option);
     else writeInto(input, option.label);
-    // After it: what is written for the person is no question.
+    // Closed after it, so that the written text does not start a search.
     if (offers) setActive(-1);
     else close();
   };
 
-  // The focus may have left between the first drawing and now, when the field begins to be listened to.
+  // The focus may have left between the first rendering and now, when listeners are attached to the field.
   useEffect(() => {
     if (document.activeElement !== input) setClosed(true);
   }, [input]);
@@ -222,12 +222,12 @@ export function ComboboxList<Option extends ComboboxOption>({
           className="suggestions"
           role="listbox"
           aria-label={t('ui.suggestions')}
-          // What scrolls would be a stop of its own, and closing under the focus lose it: the field keeps the focus.
+          // A scrollable list would be a tab stop, and closing it while focused lose the focus: the field keeps it.
           tabIndex={-1}
           onMouseDown={(event) => event.preventDefault()}
         >
           {options.map((option, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the field holds the focus and hears the keys
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field holds the focus and handles the keys
             <div
               key={option.key}
               id={`${id}-${index}`}

@@ -3,20 +3,20 @@ import { type ComponentType, type FocusEvent, type ReactNode, useState } from 'r
 /** The text field of a combobox, for its list. */
 export interface ComboboxField {
   input: HTMLInputElement;
-  /** What it held when it first got the focus: without a change nobody asks for suggestions for that. */
+  /** Its text when it first got the focus: as long as it is unchanged, no suggestions are requested. */
   before: string;
 }
 
 export interface Combobox<Own> {
   /** For the text field. */
   onFocus: (event: FocusEvent<HTMLInputElement>) => void;
-  /** The list; in the same box as the field, opening below it. */
+  /** The list; to be rendered in the same box as the field, below it. */
   list: (props: Own) => ReactNode;
 }
 
 /**
- * Makes a plain text field a combobox. `load` fetches the chunk of its `ComboboxList` with the first focus; where it
- * cannot be loaded (no scripts, no connection) it stays a plain field.
+ * Turns a plain text field into a combobox. `load` loads the chunk of its `ComboboxList` on first focus; where that
+ * fails (no scripts, no connection) it remains a plain field.
  */
 export function useCombobox<Own extends object>(
   load: () => Promise<ComponentType<Own & ComboboxField>>,

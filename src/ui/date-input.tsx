@@ -12,8 +12,8 @@ export interface DateInputProps {
   /** A day as 'YYYY-MM-DD', null, or invalid input as typed. */
   value: string | null;
   /**
-   * Gives a day, also one outside of `min` and `max`; null for empty input; invalid input as typed, so that the form
-   * reports it.
+   * Called with a day, also one outside of `min` and `max`; null for empty input; invalid input as typed, so that the
+   * form reports it.
    */
   onChange: (value: string | null) => void;
   /** First and last day that the calendar offers. */
@@ -27,11 +27,14 @@ export interface DateInputProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A date, typed in figures in any usual way or picked from a calendar, which comes when it is opened; belongs in a `Field`. */
+/**
+ * A date, typed in figures in any common format or picked from a calendar, which is loaded when it is opened; for use
+ * in a `Field`.
+ */
 export function DateInput({ value, onChange, min, max, clearable = false, onBlur, ...rest }: DateInputProps) {
   const t = useTexts();
   const { Part: Calendar, ask } = useOnDemand<CalendarProps>(loadCalendar);
-  // While somebody types, the field holds exactly that.
+  // While somebody types, the field shows exactly the typed text.
   const [typed, setTyped] = useState<string | null>(null);
   const [opened, setOpened] = useState<'seen' | 'entered' | null>(null);
   const day = value !== null && parseDate(value) === value ? value : null;

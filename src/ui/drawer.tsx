@@ -9,7 +9,7 @@ import './drawer.css';
 
 export interface DrawerProps {
   open: boolean;
-  /** Asked by Escape, the cross and a click outside; the parent then sets `open` to false. */
+  /** Called on Escape, the cross and a click outside; the parent then sets `open` to false. */
   onClose: () => void;
   title: ReactNode;
   side?: 'left' | 'right' | undefined;

@@ -6,21 +6,21 @@ export interface Fact {
   value: ReactNode;
   /** Needed when labels repeat or are not plain text. */
   key?: string | undefined;
-  /** Has a row of its own on phones: it must not break. */
+  /** Whether it takes a whole row on phones, because it must not wrap. */
   spread?: boolean | undefined;
 }
 
 const keyOf = (fact: Fact, index: number): string =>
   fact.key ?? (typeof fact.label === 'string' ? fact.label : String(index));
 
-/** Number of letters that fit on one or two lines of a cell. */
+/** Number of characters that fit on one or two lines of a cell. */
 const shortest = 28;
 
 const isLong = ({ value }: Fact): boolean => typeof value === 'string' && value.length > shortest;
 
 /**
- * The main facts of an ad in framed cells, three in a row (two under 48em); long texts come last, in rows of their own. Leave
- * out facts without a value.
+ * The main facts of an ad in framed cells, three per row (two under 48em); long texts come last, in rows of their own.
+ * Facts without a value must be omitted.
  */
 export function Facts({ items }: { items: readonly Fact[] }) {
   const sorted = [...items.filter((fact) => !isLong(fact)), ...items.filter(isLong)];

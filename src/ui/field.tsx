@@ -20,9 +20,9 @@ interface ControlAria {
 }
 
 /**
- * What a control inside a `Field` must carry: the id that the label names, and the ids of hint and error.
- * The control's own props win for the id and are joined for the description. `labelId` is for widgets that are
- * not labelable elements and need `aria-labelledby`.
+ * Attributes that a control inside a `Field` must have: the id that the label refers to, and the ids of hint and error.
+ * The control's own id takes precedence, its own descriptions are added. `labelId` is for widgets that are not
+ * labelable elements and need `aria-labelledby`.
  */
 export function useFieldControl(own: ControlAria) {
   const field = useContext(FieldContext);
@@ -34,7 +34,7 @@ export function useFieldControl(own: ControlAria) {
   };
 }
 
-/** Keeps controls that belong to a widget's own parts (a toolbar, a search box) out of the wiring of the field. */
+/** Excludes controls that are parts of a widget (a toolbar, a search box) from the field's wiring. */
 export function OutsideField({ children }: { children: ReactNode }) {
   return <FieldContext value={null}>{children}</FieldContext>;
 }
@@ -43,7 +43,7 @@ interface FieldParts {
   label: ReactNode;
   /** Short help under the control. */
   hint?: ReactNode;
-  /** How to correct the mistake; marks the control as invalid. */
+  /** How to correct the error; marks the control as invalid. */
   error?: ReactNode;
   /** Adds „(nije obavezno)” to the label. */
   optional?: boolean | undefined;
@@ -73,7 +73,7 @@ const describe = (id: string, hint: ReactNode, error: ReactNode): string | undef
   classNames(error ? `${id}-error` : null, hint ? `${id}-hint` : null) || undefined;
 
 export interface FieldProps extends FieldParts {
-  /** Id of the control; made up when missing. */
+  /** Id of the control; generated when missing. */
   id?: string | undefined;
   /** Something at the end of the label's row, such as a link. */
   aside?: ReactNode;

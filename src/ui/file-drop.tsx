@@ -12,7 +12,7 @@ export interface FileDropProps {
   /** Allowed kinds and size. */
   note?: ReactNode;
   icon?: ReactNode;
-  /** For the file dialog, e.g. `.pdf,.doc`; files dropped from outside are not filtered by it. */
+  /** For the file dialog, e.g. `.pdf,.doc`; dropped files are not filtered by it. */
   accept?: string | undefined;
   multiple?: boolean | undefined;
   disabled?: boolean | undefined;
@@ -20,11 +20,11 @@ export interface FileDropProps {
   name?: string | undefined;
   id?: string | undefined;
   className?: string | undefined;
-  /** Gets the chosen or dropped files; only the first when `multiple` is not set. Never an empty list. */
+  /** Called with the chosen or dropped files; only the first when `multiple` is not set. Never an empty list. */
   onFiles: (files: File[]) => void;
 }
 
-/** A native file input that also takes dropped files. */
+/** A native file input that also accepts dropped files. */
 export function FileDrop({
   action,
   rest,
@@ -52,7 +52,7 @@ export function FileDrop({
   };
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     take(event.currentTarget.files);
-    // The same file may be chosen again after it was removed.
+    // Allows choosing the same file again after it was removed.
     event.currentTarget.value = '';
   };
   return (

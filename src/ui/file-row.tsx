@@ -8,7 +8,7 @@ import { Meter } from './meter.tsx';
 import { useTexts } from './site/site-context.tsx';
 import './file-row.css';
 
-/** Up to four letters for the tile: the ending of the name. */
+/** Up to four letters for the tile: the file extension. */
 const endingOf = (name: string): string =>
   (name.includes('.') ? (name.split('.').at(-1) ?? '') : '').slice(0, 4).toUpperCase();
 
@@ -19,7 +19,7 @@ export interface FileRowProps {
   href?: string | undefined;
   /** Percent sent so far; shows a bar instead of the note. */
   progress?: number | undefined;
-  /** Words under that bar: „Otpremamo, 62%”. */
+  /** Text under that bar: „Otpremamo, 62%”. */
   progressNote?: ReactNode;
   error?: ReactNode;
   /** The tile in the primary colour. */

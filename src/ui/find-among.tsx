@@ -15,7 +15,7 @@ export interface FindAmongProps<Item> {
   children: (item: Item) => ReactNode;
 }
 
-/** A list of items; a long one has a search field above it, which accepts either script. */
+/** A list of items; a long one has a search field above it, which accepts Latin and Cyrillic. */
 export function FindAmong<Item extends { label: string }>({ group, items, children }: FindAmongProps<Item>) {
   const t = useTexts();
   const [typed, setTyped] = useState('');

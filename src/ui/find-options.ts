@@ -1,7 +1,7 @@
 import { fold } from '#kit/serbian-text.ts';
 import type { ComboboxOption } from './combobox-list.tsx';
 
-/** Whether the label contains every word of the search, in either script and with or without diacritics. */
+/** Whether the label contains every word of the search, in Latin or Cyrillic and with or without diacritics. */
 export function matchesSearch(label: string, search: string): boolean {
   const folded = fold(label);
   return fold(search)
@@ -9,7 +9,7 @@ export function matchesSearch(label: string, search: string): boolean {
     .every((word) => folded.includes(word));
 }
 
-/** What a list of these options finds: those whose label begins with what is typed come first. */
+/** Creates a search in these options: labels that begin with the typed text come first. */
 export const findOptions =
   <Option extends ComboboxOption>(options: readonly Option[]) =>
   async (typed: string): Promise<readonly Option[]> => {

@@ -1,4 +1,4 @@
-/** Puts the focus on the page's content, where keyboard and screen reader go on. */
+/** Moves the focus to the page's content, where keyboard and screen reader continue. */
 export const focusMain = (): void => {
   const main = document.querySelector('main');
   if (!main || main.contains(document.activeElement)) return;
@@ -6,12 +6,12 @@ export const focusMain = (): void => {
   main.focus({ preventScroll: true });
 };
 
-/** How long the page may take to render again, in frames. */
+/** Maximum number of frames to wait for the page to render again. */
 const patience = 120;
 
 /**
- * After an act that removes the focused element from the page, such as a row that is done: the page renders some
- * frames later, and only then is the focus lost.
+ * Restores the focus after an action that removes the focused element from the page, such as a finished row: the page
+ * renders some frames later, and only then is the focus lost.
  */
 export const keepFocus = (framesLeft = patience): void => {
   requestAnimationFrame(() => {

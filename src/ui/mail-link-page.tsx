@@ -19,7 +19,7 @@ export function MailLinkPage({ children }: { children: ReactNode }) {
   );
 }
 
-/** What stands on top of it, when there is mail to be stopped. */
+/** The head of such a page, for mail that can be unsubscribed from. */
 export function MailLinkHead({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
@@ -39,7 +39,7 @@ interface Way {
   label: string;
 }
 
-/** A link that leads to nothing, or to nothing any more, with two ways to go on. */
+/** A link that is invalid or no longer valid, with two links to continue. */
 export function DeadMailLink(props: { title: string; text: string; first: Way; second: Way }) {
   return (
     <>
@@ -62,7 +62,7 @@ export function DeadMailLink(props: { title: string; text: string; first: Way; s
   );
 }
 
-/** Last in the form of such a page: the button that sends it, and a way elsewhere. */
+/** The end of the form of such a page: the submit button, and a link elsewhere. */
 export function MailLinkSubmit(props: { label: string; sending: string; variant?: 'primary' | 'danger'; other?: Way }) {
   const { label, sending, variant = 'primary', other } = props;
   return (
@@ -79,7 +79,7 @@ export function MailLinkSubmit(props: { label: string; sending: string; variant?
   );
 }
 
-/** Headline of the window that says that it is done. */
+/** Heading of the window that confirms success. */
 export function MailLinkDone({ children }: { children: ReactNode }) {
   return (
     <>

@@ -6,7 +6,7 @@ import './menu.css';
 export interface MenuProps {
   /** Accessible name of the button when its content is not enough. */
   label?: string | undefined;
-  /** What the button shows; a function when it depends on being open. */
+  /** Content of the button; a function when it depends on being open. */
   button: ReactNode | ((open: boolean) => ReactNode);
   /** Classes of the button: `user`, `icon-button icon-button-sm`, `btn btn-default` … */
   buttonClass?: string | undefined;
@@ -26,8 +26,8 @@ const step: Record<string, (index: number, count: number) => number> = {
 };
 
 /**
- * A button that opens a list of links and actions. Arrow keys, Home and End move between them; Escape, a click
- * outside, leaving by Tab and choosing something close it and give focus back to the button.
+ * A button that opens a list of links and actions. Arrow keys, Home and End move between them; Escape, a click outside,
+ * leaving by Tab and choosing something close it and return the focus to the button.
  */
 export function Menu({ label, button, buttonClass, align = 'end', width = 'wide', children }: MenuProps) {
   const id = useId();
@@ -35,7 +35,7 @@ export function Menu({ label, button, buttonClass, align = 'end', width = 'wide'
   const opener = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
 
-  // The browser may have opened it before the page came to life.
+  // The browser may have opened it before hydration.
   useEffect(() => setOpen(panel.current?.matches(':popover-open') ?? false), []);
 
   const move = (event: KeyboardEvent) => {
@@ -98,7 +98,7 @@ interface MenuItemLook {
   danger?: boolean | undefined;
 }
 
-/** An item that leads somewhere; also used in the mobile menu. */
+/** A link item; also used in the mobile menu. */
 export function MenuLink({ icon, note, danger, className, children, ...rest }: LinkProps & MenuItemLook) {
   return (
     <Link {...rest} className={classNames('menu-item', danger && 'menu-item-danger', className)}>
@@ -109,7 +109,7 @@ export function MenuLink({ icon, note, danger, className, children, ...rest }: L
   );
 }
 
-/** An item that does something. */
+/** An item that performs an action. */
 export function MenuAction({
   icon,
   note,
@@ -142,7 +142,7 @@ export function MenuSetting({ label, children }: { label: ReactNode; children: R
   );
 }
 
-/** The signed-in user. */
+/** The signed-in user, at the top of a menu. */
 export function MenuIdentity({ avatar, name, detail }: { avatar: ReactNode; name: ReactNode; detail?: ReactNode }) {
   return (
     <div className="menu-identity">
@@ -155,7 +155,7 @@ export function MenuIdentity({ avatar, name, detail }: { avatar: ReactNode; name
   );
 }
 
-/** The same items as a page of a `Drawer` under 62em, larger. */
+/** The same items, larger, in a `Drawer` under 62em. */
 export function MobileMenu({ children }: { children: ReactNode }) {
   return <div className="mobile-menu">{children}</div>;
 }

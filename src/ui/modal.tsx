@@ -8,7 +8,7 @@ import './modal.css';
 
 export interface ModalProps {
   open: boolean;
-  /** Asked by Escape, the cross and a click outside; the parent then sets `open` to false. */
+  /** Called on Escape, the cross and a click outside; the parent then sets `open` to false. */
   onClose: () => void;
   /** Called by the device's „back”, for windows with steps; by default it closes the window. */
   onBack?: (() => void) | undefined;

@@ -9,7 +9,7 @@ import { useTexts } from './site/site-context.tsx';
 import { TextInput } from './text-input.tsx';
 import './multi-select.css';
 
-/** What could be meant by what is typed; asked with '' where nothing is. */
+/** Finds options for the typed text; called with '' for empty text. */
 export type FindOptions = (typed: string, signal: AbortSignal) => Promise<readonly ComboboxOption[]>;
 
 interface ListOptions {
@@ -26,13 +26,13 @@ export interface MultiSelectProps {
   name?: string | undefined;
   placeholder?: string | undefined;
   chosen: readonly CodeLabel[];
-  /** No more can be chosen once this many are. */
+  /** Maximum number of choices. */
   max?: number | undefined;
   /** Options have their code as `key`. */
   find: FindOptions;
-  /** Milliseconds after the last key before `find` is asked. */
+  /** Milliseconds after the last key before `find` is called. */
   pauseMs?: number | undefined;
-  /** Marks a field that shows all there is to choose by a click. */
+  /** Shows a caret, for a field that lists all options on click. */
   caret?: boolean | undefined;
   onAdd: (option: ComboboxOption) => void;
   onRemove: (code: string) => void;
@@ -41,8 +41,8 @@ export interface MultiSelectProps {
 }
 
 /**
- * Several choices: each stands in the field, where others are found by typing. The list opens by a click, an arrow or
- * typing, not by passing over the field with Tab, when it would cover what stands below. Belongs in a `Field`.
+ * Multiple choices: the chosen ones are shown in the field, others are found by typing. The list opens on click, an
+ * arrow key or typing, not when tabbing over the field, since it would cover what is below. For use in a `Field`.
  */
 export function MultiSelect(props: MultiSelectProps) {
   const { name, placeholder, chosen, max = Infinity, find, pauseMs, caret = false } = props;
@@ -68,7 +68,7 @@ export function MultiSelect(props: MultiSelectProps) {
     setNews(t('ui.removed', { name: chosen.find((value) => value.code === code)?.label ?? '' }));
     input.current?.focus();
   };
-  /** Enter takes what is likeliest meant; it is never the end of the step while something is typed. */
+  /** Enter adds the most likely option; it never submits the step while something is typed. */
   const addLikeliest = async (text: string): Promise<void> => {
     const found = await find(text.trim(), new AbortController().signal).catch(() => []);
     const likeliest = found.find(offers);
@@ -96,7 +96,7 @@ export function MultiSelect(props: MultiSelectProps) {
           if (/^Arrow(Down|Up)$/.test(event.key)) setWanted(true);
           const last = codes.at(-1);
           if (event.key === 'Backspace' && typed === '' && last !== undefined) remove(last);
-          // The list may have taken the key already.
+          // The list may have handled the key already.
           if (event.key !== 'Enter' || event.defaultPrevented || typed.trim() === '') return;
           event.preventDefault();
           void addLikeliest(typed);

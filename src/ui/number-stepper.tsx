@@ -4,12 +4,12 @@ import { IconMinus, IconPlus } from './light/icons.tsx';
 import './number-stepper.css';
 
 export interface NumberStepperProps {
-  /** What is counted; the name of the field and of the group. */
+  /** What is counted; the accessible name of the field and of the group. */
   label: string;
   /** Names of the buttons. */
   less: string;
   more: string;
-  /** Id of what says more about the range. */
+  /** Id of an element that describes the range. */
   describedBy?: string | undefined;
   value: number;
   min: number;
@@ -17,9 +17,9 @@ export interface NumberStepperProps {
   onChange: (value: number) => void;
 }
 
-/** A small whole number with a button on each side; it can be typed, and arrow keys change it. */
+/** A small integer with a button on each side; it can be typed, and arrow keys change it. */
 export function NumberStepper({ label, less, more, describedBy, value, min, max, onChange }: NumberStepperProps) {
-  /** What is being typed and is no number in the range yet. */
+  /** Typed text that is not a number in the range yet. */
   const [typed, setTyped] = useState<string | null>(null);
   const change = (next: number): void => {
     setTyped(null);
@@ -42,7 +42,7 @@ export function NumberStepper({ label, less, more, describedBy, value, min, max,
         framed
         label={by < 0 ? less : more}
         icon={by < 0 ? <IconMinus /> : <IconPlus />}
-        // Not `disabled`: the focus would be lost at the end of the range.
+        // Not `disabled`, which would lose the focus at the end of the range.
         aria-disabled={atEnd || undefined}
         onClick={() => (atEnd ? undefined : change(value + by))}
       />

@@ -9,7 +9,7 @@ export interface PillProps {
   children: ReactNode;
   /** Name of the thing in „Ukloni …”; the text itself when it is plain. */
   name?: string | undefined;
-  /** What the cross does, where it does not remove. */
+  /** What the cross does, if it does not remove. */
   action?: string | undefined;
   /** The address without this filter; works before scripts are loaded. */
   removeHref?: string | undefined;

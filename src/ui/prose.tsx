@@ -3,7 +3,7 @@ import { classNames } from './light/class-names.ts';
 import './prose.css';
 
 export interface ProseProps {
-  /** HTML that the server has already sanitised; never what a person has just typed. */
+  /** HTML that the server has sanitised; never what a person has just typed. */
   html?: string | undefined;
   className?: string | undefined;
   children?: ReactNode;

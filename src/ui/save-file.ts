@@ -1,6 +1,6 @@
 import { ClientError, fetched } from '#kit/client-errors.ts';
 
-/** Saves what is at an address of this site under a name, instead of opening it. */
+/** Downloads the file at an address of this site under a name, instead of opening it. */
 export const saveFile = (url: string, name: string): void => {
   const link = document.createElement('a');
   link.href = url;
@@ -8,10 +8,10 @@ export const saveFile = (url: string, name: string): void => {
   link.click();
 };
 
-/** How long the browser may take to begin saving what it has. */
+/** How long the browser may take to start saving a blob. */
 const savedWithinMs = 60_000;
 
-/** Saves what the page itself has made. */
+/** Saves a blob created by the page. */
 export const saveBlob = (content: Blob, name: string): void => {
   const address = URL.createObjectURL(content);
   saveFile(address, name);
@@ -19,7 +19,7 @@ export const saveBlob = (content: Blob, name: string): void => {
 };
 
 /**
- * The same under a name that is not the one the server sends with it, which browsers prefer. Throws when it cannot be
+ * Downloads a file under another name than the server sends, which browsers would prefer. Throws when it cannot be
  * fetched.
  */
 export async function saveFileAs(url: string, name: string): Promise<void> {

@@ -7,7 +7,7 @@ import './light/button.css';
 import './search-bar.css';
 
 export interface SearchBarProps extends ComponentProps<'form'> {
-  /** The low form above a list. */
+  /** The smaller form above a list. */
   small?: boolean | undefined;
   /** Words of the button. */
   submitLabel: ReactNode;
@@ -32,9 +32,9 @@ export function SearchBar({ small = false, submitLabel, className, children, ...
 export interface SearchFieldProps extends ComponentProps<'input'> {
   label: string;
   icon: ReactNode;
-  /** Another control instead of the text input; gets the id that the label names. */
+  /** Replaces the text input; gets the id that the label refers to. */
   control?: ((id: string) => ReactNode) | undefined;
-  /** What opens below the field, like suggestions. */
+  /** Content that opens below the field, like suggestions. */
   below?: ReactNode;
 }
 
@@ -56,7 +56,7 @@ export function SearchField({ label, icon, control, below, ...rest }: SearchFiel
           size="sm"
           label={t('ui.clearField')}
           icon={<IconClose />}
-          // Keyboards have keys for it.
+          // Not in the tab order: keyboards have keys for it.
           tabIndex={-1}
           aria-controls={id}
           onClick={() => {

@@ -43,7 +43,7 @@ export interface SegmentedControlProps<Value extends string> {
   options: readonly SegmentedOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** Name of the native radios; made up when missing. */
+  /** Name of the native radios; generated when missing. */
   name?: string | undefined;
   block?: boolean | undefined;
 }

@@ -8,12 +8,15 @@ export interface SkeletonProps {
   className?: string | undefined;
 }
 
-/** A grey bar in the place and size of what is being loaded; put `aria-busy` on the list around it. */
+/** A grey placeholder for content being loaded; set `aria-busy` on the list around it. */
 export function Skeleton({ width, height = 14, className }: SkeletonProps) {
   return <span className={classNames('skeleton', className)} style={{ width, height }} aria-hidden="true" />;
 }
 
-/** In the place of what fills a page: what stands below waits out of sight, so that nothing is seen moving. */
+/**
+ * Placeholder for the main content of a page: tall enough to push what follows out of view, so that no layout shift is
+ * visible.
+ */
 export const PageSkeleton = () => (
   <div className="skeleton-page">
     <Skeleton height={420} />

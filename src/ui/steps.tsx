@@ -11,9 +11,9 @@ export interface Step {
 
 export interface StepsProps {
   steps: readonly Step[];
-  /** Index of the present step, from 0. */
+  /** Index of the current step, from 0. */
   current: number;
-  /** Called instead of following a link; also for steps that are not open yet, so that the page can say why. */
+  /** Called instead of following a link; also for closed steps, so that the page can explain why. */
   onSelect?: ((index: number) => void) | undefined;
 }
 

@@ -8,7 +8,7 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'siz
   label?: ReactNode;
 }
 
-/** An on/off choice that works at once. */
+/** An on/off control that takes effect at once. */
 export function Switch({ label, className, ...rest }: SwitchProps) {
   const { labelId: _, ...aria } = useFieldControl(rest);
   return (

@@ -16,7 +16,7 @@ export interface TabCardProps {
   due?: ReactNode;
   action?: ReactNode;
   headingLevel?: 2 | 3 | undefined;
-  /** More lines under the traits. */
+  /** Additional lines under the properties. */
   children?: ReactNode;
 }
 

@@ -5,12 +5,12 @@ import './tabs.css';
 export interface TabItem {
   label: ReactNode;
   href: string;
-  /** How many things the tab holds. */
+  /** Number of items in the tab. */
   count?: ReactNode;
   current?: boolean | undefined;
 }
 
-/** Parts of a page with an address each. The strip scrolls sideways with the current tab in view. */
+/** Links to the parts of a page, each with its own address. The strip scrolls sideways with the current tab in view. */
 export function Tabs({ label, items }: { label: string; items: readonly TabItem[] }) {
   return (
     <nav className="tabs" aria-label={label}>

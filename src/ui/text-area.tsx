@@ -17,11 +17,11 @@ export function CharacterCount({ used, limit }: { used: number; limit: number })
 }
 
 export interface TextAreaProps extends ComponentProps<'textarea'> {
-  /** Longest text in characters; shown with the label, not enforced while typing. */
+  /** Maximum length in characters; shown with the label, not enforced while typing. */
   limit?: number | undefined;
 }
 
-/** A field of several lines that grows with its text. */
+/** A multi-line field that grows with its text. */
 export function TextArea({ limit, className, onChange, ...rest }: TextAreaProps) {
   const { labelId: _, ...aria } = useFieldControl(rest);
   const [typed, setTyped] = useState(String(rest.defaultValue ?? '').length);

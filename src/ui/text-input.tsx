@@ -14,7 +14,7 @@ export interface TextInputProps extends Omit<ComponentProps<'input'>, 'size'> {
   suffix?: ReactNode;
 }
 
-/** A one-line field; `className` and `style` go to the frame, everything else and `ref` to the input. */
+/** A single-line field; `className` and `style` apply to the frame, everything else and `ref` to the input. */
 export function TextInput({ size, icon, suffix, className, style, ...rest }: TextInputProps) {
   const { labelId: _, ...aria } = useFieldControl(rest);
   return (

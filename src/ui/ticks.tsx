@@ -8,11 +8,11 @@ export interface Tick {
   content: ReactNode;
   /** Another icon than the check mark. */
   icon?: ReactNode;
-  /** Not done yet. */
+  /** Whether it is not done yet. */
   dim?: boolean | undefined;
 }
 
-/** A list with check marks: what a package holds, what a password still needs. */
+/** A list with check marks: the contents of a package, the requirements of a password. */
 export function Ticks({ items, className }: { items: readonly Tick[]; className?: string | undefined }) {
   return (
     <ul className={classNames('ticks', className)}>

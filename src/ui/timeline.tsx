@@ -10,7 +10,7 @@ export interface TimelineItem {
   pending?: boolean | undefined;
 }
 
-/** What happened with an application or an order, in order of time. */
+/** The history of an application or an order, in chronological order. */
 export function Timeline({ items }: { items: readonly TimelineItem[] }) {
   return (
     <ol className="timeline">

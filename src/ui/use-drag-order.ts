@@ -1,6 +1,6 @@
 import { type ComponentProps, useRef } from 'react';
 
-/** Makes the rows of a list movable by dragging, beside buttons that do the same. Returns what the row at a place needs. */
+/** Makes the rows of a list sortable by dragging, in addition to buttons. Returns the props of the row at an index. */
 export function useDragOrder(
   onMove: (from: number, to: number) => void,
 ): (place: number) => Pick<ComponentProps<'li'>, 'onDragStart' | 'onDragOver' | 'onDrop'> {

@@ -5,7 +5,7 @@ import { pageAddress } from '#kit/site-map.ts';
 
 interface ConsentProps {
   choice: AnalyticsChoice;
-  /** Who counts. */
+  /** Host of the counting service. */
   host: string;
   t: Translate;
 }
@@ -14,7 +14,7 @@ const More = ({ t }: Pick<ConsentProps, 't'>) => (
   <a href={`${pageAddress('privacy')}#merenje-poseta`}>{t('analytics.consent.more')}</a>
 );
 
-/** Two buttons that are equal in all but their words; a form, so that it works without scripts. */
+/** Two buttons that differ only in their text; a form, so that it works without scripts. */
 const Choice = ({ t }: Pick<ConsentProps, 't'>) => (
   <form className="consent-form" method="post" action={choicePath} autoComplete="off">
     <button type="submit" className="button button-default" name="choice" value="accept">
@@ -26,7 +26,7 @@ const Choice = ({ t }: Pick<ConsentProps, 't'>) => (
   </form>
 );
 
-/** The question, at the bottom of what is seen. It keeps nobody from reading on. */
+/** The consent question, at the bottom of the window. It does not block reading. */
 export const ConsentBar = ({ host, t }: ConsentProps) => (
   <aside className="consent consent-bar" aria-label={t('analytics.consent.label')}>
     <div className="wrap">
@@ -38,7 +38,7 @@ export const ConsentBar = ({ host, t }: ConsentProps) => (
   </aside>
 );
 
-/** The end of a page, where the choice can be changed: closed until somebody opens it. */
+/** A line at the end of a page where the choice can be changed: collapsed by default. */
 export const ConsentLine = ({ choice, host, t }: ConsentProps) => (
   <aside className="consent" aria-label={t('analytics.consent.label')}>
     <details className="wrap">

@@ -1,10 +1,9 @@
-/*
- * Run in the browser, as a part of the document: each may use only its parameters and the browser's API.
- */
+/* Functions that run in the browser as inline scripts of the document: each may use only its parameters and the
+   browser's API. */
 
 /**
- * Sends a choice without leaving the page, and shows the page again as it now is; what was typed into it meanwhile is not lost. Without
- * an answer the form is sent as the browser does it, which says what is wrong.
+ * Sends a choice without leaving the page, then reloads it, or only hides the question when something was typed
+ * meanwhile. On failure the browser submits the form, which shows the error.
  */
 export function sendChoice(): void {
   let typed = false;
@@ -44,14 +43,14 @@ export function sendChoice(): void {
 export interface CountingOptions {
   script: string;
   site: string;
-  /** Paths of the pages that are counted. */
+  /** Pattern of the paths of counted pages. */
   counted: string;
 }
 
 /**
- * Loads the script that counts visits, once the page is there and at rest. A page that must not be counted is never opened in this
- * document: the router is made to leave it, whatever the script has put around the history meanwhile. Neither does the script learn from which page of this
- * site somebody came.
+ * Loads the visit-counting script once the page is loaded and idle. A page that must not be counted is never opened in
+ * this document: the router is forced to load it as a new document, whatever the script has done to the history API
+ * meanwhile. The script does not learn from which page of this site a visitor came either.
  */
 export function countVisits({ script, site, counted }: CountingOptions): void {
   const pattern = new RegExp(counted);
@@ -66,7 +65,7 @@ export function countVisits({ script, site, counted }: CountingOptions): void {
     const own: History['pushState'] = (...entry) => {
       const address = new URL(entry[2] ?? location.href, location.href);
       if (!pattern.test(address.pathname)) {
-        // Of a push that fails the router makes a document.
+        // When a push fails, the router loads the page as a document.
         if (name === 'pushState') throw new Error('This page is a document of its own.');
         return location.replace(address);
       }
@@ -90,13 +89,13 @@ export function countVisits({ script, site, counted }: CountingOptions): void {
     const element = document.createElement('script');
     element.src = script;
     element.defer = true;
-    // Under the names that services read it by.
+    // Under the attribute names that different services read.
     const data = { websiteId: site, domain: site, site, excludeSearch: 'true', doNotTrack: 'true' };
     Object.assign(element.dataset, data);
     document.head.append(element);
   };
   const rest = () => {
-    // Safari has no idle time.
+    // Safari has no `requestIdleCallback`.
     if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 3000 });
     else setTimeout(load, 1000);
   };

@@ -10,10 +10,13 @@ import style from './consent-bar.css?inline';
 import { ConsentBar, ConsentLine } from './consent-bar.tsx';
 import { countVisits, sendChoice } from './page-scripts.ts';
 
-/** A regular expression of the paths of pages that are counted. Only the server has it: where nothing is configured, browsers need none. */
+/**
+ * A regular expression of the paths of counted pages. Exists only on the server: where no script is configured,
+ * browsers do not need it.
+ */
 const counted = `^(?:${readingPages.map((name) => siteMap[name].path.replace('{id}', '\\d+')).join('|')})$`;
 
-/** What is known of the page around. */
+/** What is known of the page being rendered. */
 export interface AnalyticsPage {
   pathname: string;
   accountType: AccountType | null;
@@ -22,10 +25,10 @@ export interface AnalyticsPage {
 }
 
 /**
- * The document with the question about counting visits, or the line where the answer can be changed; and with the script that counts,
- * for those who have agreed, on pages that are only read. It is put beside what React has rendered and is none of its: where nothing is configured, the
- * client knows nothing of it.
- * @returns `counted`: whether the policy has to let the script in
+ * Adds to the document the question about counting visits, or the line where the choice can be changed; and, for
+ * visitors who have agreed, the counting script on reading pages. It is added outside of React's tree: where nothing is
+ * configured, the client has no code for it.
+ * @returns `counted`: whether the policy has to allow the script
  */
 export function withAnalytics(
   html: string,

@@ -1,13 +1,13 @@
 import type { BrowserErrorSettings } from '#kit/browser-errors.ts';
 import { scriptValue, withLastPart } from '../document-parts.ts';
 
-/** An error of the browser, and the path of the page on which it happened. */
+/** A browser error, and the path of the page where it occurred. */
 export interface EarlyError {
   error: Error;
   path: string;
 }
 
-/** What the document has for the script that sends errors. */
+/** State shared by the document and the script that reports errors. */
 export interface EarlyErrors {
   saved: EarlyError[];
   settings: BrowserErrorSettings;
@@ -15,13 +15,13 @@ export interface EarlyErrors {
 
 export type WatchedDocument = HTMLElement & { errors?: EarlyErrors };
 
-/** Of a document: what is broken is known after the first of them. */
+/** Maximum number of errors per document: further ones rarely add information. */
 const most = 5;
 
 /**
- * Runs in the browser before any other script: its text is part of the document, so it may use only its parameters and the
- * browser's API. Keeps the first errors that nobody has caught, or that React has written to the console; asks for the script that sends
- * them with the first, when the browser is idle.
+ * Runs in the browser before any other script: its text is part of the document, so it may use only its parameters and
+ * the browser's API. Records the first errors that are uncaught, or that React logs to the console; loads the reporting
+ * script after the first, when the browser is idle.
  */
 export function waitForErrors(settings: BrowserErrorSettings, maxErrors: number): void {
   const saved: EarlyError[] = [];
@@ -35,13 +35,13 @@ export function waitForErrors(settings: BrowserErrorSettings, maxErrors: number)
   };
 
   const keep = (error: unknown) => {
-    // What the API has refused is an answer.
+    // Refusals by the API are not errors.
     if (!(error instanceof Error) || 'problem' in error || count >= maxErrors) return;
     if (saved.some((one) => one.error === error)) return;
     count += 1;
     saved.push({ error, path: location.pathname });
     if (count > 1) return;
-    // Safari has no idle time.
+    // Safari has no `requestIdleCallback`.
     if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 2000 });
     else setTimeout(load, 500);
   };
@@ -58,7 +58,7 @@ export function waitForErrors(settings: BrowserErrorSettings, maxErrors: number)
   };
 }
 
-/** The document with what waits for errors in it; `nonce` is the one its own scripts carry. */
+/** Adds the error-recording script to the document; `nonce` is that of its own scripts. */
 export function withEarlyErrors(html: string, nonce: string, settings: BrowserErrorSettings): string {
   const script = `<script nonce="${nonce}">(${waitForErrors})(${scriptValue(settings)},${most})</script>`;
   return withLastPart(html, 'head', script);

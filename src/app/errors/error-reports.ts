@@ -1,16 +1,14 @@
 import { BrowserClient, defaultStackParser, makeFetchTransport } from '@sentry/browser';
 import type { EarlyError, WatchedDocument } from './early-errors.ts';
 
-/*
- * A script of its own: documents ask for it with the first error in them, where errors are tracked (ADR 64). It sends what the document
- * has kept to the site itself, which lets through what is allowed.
- */
+/* A separate script: documents load it after their first error, where errors are tracked (ADR 64). It sends the
+   recorded errors to the site itself, which filters and forwards them. */
 
 const { errors } = document.documentElement as WatchedDocument;
 
 const start = ({ saved, settings }: NonNullable<typeof errors>): void => {
   const client = new BrowserClient({
-    // The library sends nothing without one; the address is the site's own.
+    // The library requires a DSN; events are sent to the site's own address instead.
     dsn: 'https://browser@prilika.invalid/1',
     tunnel: settings.to,
     release: settings.release,
@@ -32,7 +30,7 @@ const start = ({ saved, settings }: NonNullable<typeof errors>): void => {
     });
   };
 
-  // From now on each is sent as it comes.
+  // From now on each error is sent immediately.
   const push = saved.push.bind(saved);
   saved.push = (...more) => {
     for (const one of more) void send(one);

@@ -21,7 +21,7 @@ export default function AdminArticle({ loaderData: { article, userId, page } }: 
     <AdminArea>
       <InBrowser title={page.title}>
         <ArticlePage
-          // What was published or taken back begins anew.
+          // Remounts the form after publishing or reverting.
           key={[article.draft.id, article.state, article.versions[0]?.number].join(' ')}
           article={article}
           userId={userId}

@@ -4,7 +4,7 @@ import { type Loading, titledLoader } from '../page-loader.ts';
 import { adminPage } from '../shell/late/admin-area.tsx';
 import type { Route } from './+types/admin-page-preview';
 
-/** `/admin/stranice/{id}/pregled`; `?jezik=` and `?verzija=` choose what is shown. */
+/** `/admin/stranice/{id}/pregled`; `?jezik=` and `?verzija=` select what is shown. */
 export const loader = titledLoader(
   'administration.texts.preview',
   async ({ call, params, search }: Loading<Route.LoaderArgs>) => {

@@ -10,7 +10,7 @@ import { AgentFrame } from '../wizard/agent-frame.tsx';
 import { FindDraft } from '../wizard/find-draft.tsx';
 import type { Route } from './+types/agent-edit';
 
-/** Without a number the stored draft opens: the account's, then the browser's; otherwise the list. */
+/** Without a number the stored draft opens: the account's, else the browser's, else the list. */
 export const loader = titledLoader('agents.wizard.titles.edit', async ({ call, search, userOf }) => {
   const { id: userId } = await userOf();
   const id = search.get('id');

@@ -7,7 +7,10 @@ import { nullWhen } from '../page-problem.ts';
 import { postForm } from '../posted-form.ts';
 import type { Route } from './+types/agent-mail';
 
-/** `/digitalni-agent/mejl?token=`, where links of an agent's mails lead; `posting` and `useful` are an answer about one. */
+/**
+ * `/digitalni-agent/mejl?token=`, the target of links in an agent's mails; `posting` and `useful` give feedback on a
+ * posting.
+ */
 export const loader = pageLoader(async ({ call, describe, search, t }) => {
   const token = search.get('token') ?? '';
   const posting = search.get('posting');

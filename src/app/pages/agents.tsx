@@ -8,7 +8,7 @@ import { titledLoader } from '../page-loader.ts';
 import { OwnArea } from '../shell/late/own-area.tsx';
 import type { Route } from './+types/agents';
 
-/** A save that had begun before the account's draft was read may have ended after it. */
+/** A save that began before the account's draft was read may end up to this long after it. */
 const savingMs = 10_000;
 
 export const loader = titledLoader('agents.list.title', async ({ call, userOf }) => {

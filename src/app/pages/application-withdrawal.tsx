@@ -6,7 +6,7 @@ import { nullWhen } from '../page-problem.ts';
 import { postForm } from '../posted-form.ts';
 import type { Route } from './+types/application-withdrawal';
 
-/** `/email/povlacenje-prijave?token=`, where the link of a guest's confirmation leads. */
+/** `/email/povlacenje-prijave?token=`, the target of the link in a guest's confirmation. */
 export const loader = titledLoader('applications.withdrawing.page', async ({ call, search }) => {
   const query = { token: search.get('token') ?? '' };
   const found = await call(checkWithdrawal, { query }).catch(nullWhen('applications.bad-withdrawal-link'));

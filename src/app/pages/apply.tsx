@@ -20,11 +20,11 @@ import { onlyOtherPages } from '../step-navigation.ts';
 import { InBrowser } from '../wizard/in-browser.tsx';
 import type { Route } from './+types/apply';
 
-/** Whether any section of a CV says something, so that a document of it is worth making. */
+/** Whether any section of the CV is filled in, so that a PDF of it makes sense. */
 const hasOnlineCv = ({ education, experience, skills, aboutMe }: Cv): boolean =>
   [education, experience, skills, aboutMe].some((section) => section.length > 0);
 
-/** Applying with an account; a posting that takes no applications here is shown instead. */
+/** Applying with an account; postings that do not accept applications here are shown instead. */
 export const loader = pageLoader(async ({ call, describe, params, t }: Loading<Route.LoaderArgs>) => {
   const [{ data: posting }, { data: profile }, { data: documents }, { data: cv }, { data: last }] = await Promise.all([
     call(getPosting, { params }),

@@ -15,7 +15,7 @@ import type { Route } from './+types/blog-post';
 const alternatesOf = (post: Post): Record<string, string> =>
   Object.fromEntries([post, ...post.translations].map(({ language, id }) => [language, pageAddress('blog-post', id)]));
 
-/** The crumbs that the page shows, and the page itself. */
+/** The breadcrumbs shown on the page, including the page itself. */
 const trailOf = (post: Post, t: Translate, origin: string): { name: string; url: string }[] =>
   [
     { name: t('content.blog.title'), path: blogHref({ category: null }) },
@@ -26,7 +26,7 @@ const trailOf = (post: Post, t: Translate, origin: string): { name: string; url:
 export const loader = pageLoader(
   async ({ call, describe, language, origin, params, t, url }: Loading<Route.LoaderArgs>) => {
     const { data: post } = await call(getBlogPost, { params });
-    // Every language has its own text, so switching the language goes to another post.
+    // Every language has its own text, so changing the language redirects to another post.
     const translation = post.translations.find((other) => other.language === language);
     if (post.language !== language && translation)
       throw redirect(`${pageAddress('blog-post', translation.id)}${url.search}`);

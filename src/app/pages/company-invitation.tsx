@@ -18,14 +18,14 @@ import type { Route } from './+types/company-invitation';
 
 const tokenOf = (url: URL): string => url.searchParams.get('token') ?? '';
 
-/** `/prijava/poslodavac/poziv?token=`, where the link of an invitation leads. */
+/** `/prijava/poslodavac/poziv?token=`, the target of the link in an invitation. */
 export const loader = titledLoader('employers.team.join.title', async ({ call, findUser, url }) => {
   const token = tokenOf(url);
   const [{ data: facts }, user] = await Promise.all([call(getInvitation, { query: { token } }), findUser()]);
   return { token, facts, signedInAs: user?.email ?? null };
 });
 
-/** The form as browsers send it without scripts: which one it was follows from what the address has. */
+/** Handles the forms as browsers submit them without scripts; which form it was depends on the address. */
 export async function action(sent: Route.ActionArgs) {
   const token = tokenOf(sent.url);
   const { data } = await api(sent.context).call(getInvitation, { query: { token } });

@@ -11,7 +11,7 @@ import { postForm } from '../posted-form.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import type { Route } from './+types/contact';
 
-/** `/kontakt`; `?tema=` chooses the subject. */
+/** `/kontakt`; `?tema=` selects the subject. */
 export const loader = pageLoader(async ({ call, describe, search, url }) => {
   const [{ data: contact }, { data: text }] = await Promise.all([
     call(getContact, {}),

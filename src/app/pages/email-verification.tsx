@@ -8,7 +8,7 @@ import { safeRedirect } from '../path-access.ts';
 import { postForm } from '../posted-form.ts';
 import type { Route } from './+types/email-verification';
 
-/** `/email/verifikacija`; `?email=` fills the address in, `korak=potvrda` says that instructions were sent to it. */
+/** `/email/verifikacija`; `?email=` prefills the address, `korak=potvrda` shows that instructions were sent to it. */
 export const loader = titledLoader('accounts.recovery.verification.pageTitle', async ({ call, search }) => {
   const { data: contact } = await call(getContact, {});
   const redirectUrl = safeRedirect(search.get('redirectUrl'));

@@ -15,7 +15,7 @@ import { useTexts } from '#ui/site/site-context.tsx';
 import { type Loading, pageLoader } from '../page-loader.ts';
 import type { Route } from './+types/employer-application';
 
-/** What of the address belongs to the list that the application was opened from: whatever filters the list has. */
+/** The query parameters of the list from which the application was opened: the list's filters. */
 const filterOf = async (search: URLSearchParams): Promise<Record<string, string | string[]>> => {
   const { applicationFilters } = await import('#features/reviewing/received/fields.ts');
   const said = Object.entries(searchValues(search));

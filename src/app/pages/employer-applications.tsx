@@ -15,12 +15,12 @@ import type { Route } from './+types/employer-applications';
 export const loader = pageLoader(
   async ({ call, describe, findUser, params, query, search, t }: Loading<Route.LoaderArgs>) => {
     const selected = search.get('prijava');
-    /** One that is gone, or belongs elsewhere, simply is not opened. */
+    /** An application that is gone, or belongs elsewhere, is simply not opened. */
     const open = async (id: string) => {
       const found = await call(getApplication, { params: { id } }).catch(nullWhen(404));
       return found && String(found.data.posting.id) === params.id ? found.data.application : null;
     };
-    // First the opening, then the list: it no longer counts as new there.
+    // Opens the application first, then reads the list, where it no longer counts as new.
     const opened = selected ? await open(selected) : null;
     const asked = { ...query, pageSize: String(listPageSize) };
     const { data, meta } = await call(listApplications, { params, query: asked });

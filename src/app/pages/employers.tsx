@@ -13,7 +13,7 @@ export const loader = pageLoader(async ({ call, describe, language, query, t }) 
   const filter: EmployersFilter = { q, locations: codes(locations), categories: codes(categories), sort };
   toLastPage({ data, meta }, (last) => employersAddress(filter, last));
   const { page } = meta;
-  // Search engines may keep the list itself and its pages; what it is narrowed to says nothing new.
+  // Search engines may index the unfiltered list and its pages; filtered lists have no new content.
   const whole = employersAddress(filter) === employersAddress({});
   return {
     filter,

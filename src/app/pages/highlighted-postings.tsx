@@ -5,7 +5,7 @@ import { pageAddress } from '#kit/site-map.ts';
 import { pageLoader } from '../page-loader.ts';
 import { mainPage } from '../shell/main-page.tsx';
 
-/** Number shown of each type; a link leads to all of them. */
+/** Maximum number shown of each type; a link leads to all of them. */
 const limits = { promoted: 12, hot: 10, featured: 10 };
 
 export const loader = pageLoader(async ({ call, describe, t }) => ({

@@ -21,12 +21,12 @@ import { pageLoader } from '../page-loader.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import type { Route } from './+types/home';
 
-/** Of candidates alone: nobody else's first load carries it. Without it the proposals stay. */
+/** Loaded for candidates only. When it fails, the prompts stay. */
 const DismissPrompt = lazy(() =>
   import('#features/candidates/prompts/web/dismiss-prompt.tsx').catch(() => ({ default: () => null })),
 );
 
-/** As many as the field offers before anything is typed. */
+/** As many as the field suggests before anything is typed. */
 const offeredPlaces = 8;
 
 const never = () => () => {};
@@ -74,7 +74,7 @@ function LatestPosts({ posts }: { posts: readonly BlogCard[] }) {
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { prompts } = loaderData;
   const { blog, ...content } = useJson(loaderData.content);
-  // A button whose part has not come yet would drop its clicks.
+  // A button whose component is not loaded yet would lose its clicks.
   const inBrowser = useSyncExternalStore(
     never,
     () => true,

@@ -10,7 +10,7 @@ import type { Route } from './+types/keywords';
 
 /** Rows of three on a wide screen. */
 const popular = 30;
-/** Those of one letter, or that match the search, are all shown. */
+/** Maximum number shown for one letter, or for a search. */
 const most = 100;
 
 export const loader = pageLoader(async ({ call, describe, language, query, search, t }) => {
@@ -29,7 +29,7 @@ export const loader = pageLoader(async ({ call, describe, language, query, searc
 
   const title = keyword ? t('postings.browsing.keywords.titleFor', { keyword }) : t('postings.browsing.keywords.title');
   const total = found?.meta.total ?? 0;
-  // Search engines may keep the list and the postings of its keywords; whatever else is typed says nothing new.
+  // Search engines may index the list and the postings of its keywords; other searches have no new content.
   const landing = !narrowed && (keyword === '' || (keywords.meta.listed && total > 0));
   const [path] = keywordsAddress({ keyword }, page).split('#');
   return {

@@ -10,7 +10,7 @@ import { throwPageProblem } from '../page-problem.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import type { Route } from './+types/leaving';
 
-/** What has ended, and what is applied to here, is nothing to leave for. */
+/** Postings that have ended, or are applied to on this site, have no external link. */
 export const loader = pageLoader(async ({ call, describe, params, t }: Loading<Route.LoaderArgs>) => {
   const { data: posting } = await call(getPosting, { params });
   if (!posting.live || posting.applyMode === 'platform') throw redirect(pageAddress('posting', posting.id));
@@ -18,7 +18,7 @@ export const loader = pageLoader(async ({ call, describe, params, t }: Loading<R
   return { posting, page: describe({ title }) };
 });
 
-/** Returns the link or phone number when the form is sent, and counts it; works without JavaScript. */
+/** Counts the click and returns the link or phone number when the form is submitted; works without JavaScript. */
 export async function action({ context, params }: Route.ActionArgs) {
   try {
     return (await api(context).call(openExternalApply, { params })).data;

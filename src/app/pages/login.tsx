@@ -21,7 +21,7 @@ export const loader = pageLoader(async ({ call, describe, search, t, url }) => {
   const saves = id ? await call(getPosting, { params: { id } }).catch(() => null) : null;
   return {
     accountType,
-    // The posting that a guest wanted to save; nothing is shown when it no longer exists.
+    // The posting that a guest wanted to save; null when it no longer exists.
     saves: saves && { id: saves.data.id, title: saves.data.positionTitle },
     redirectUrl: safeRedirect(search.get('redirectUrl')),
     providers: accountType === 'jobseeker' ? (await call(listProviders, {})).data : [],
@@ -33,10 +33,10 @@ export const loader = pageLoader(async ({ call, describe, search, t, url }) => {
   };
 });
 
-/** The form as browsers send it without scripts; the response sets the session cookie. */
+/** Handles the form as browsers submit it without scripts; the response sets the session cookie. */
 export const action = (sent: Route.ActionArgs) => postLogin(sent, accountTypeOf(sent.url));
 
-/** Here and not where the heart is pressed: its page may have no scripts yet (ADR 54). */
+/** Runs here and not where the heart is pressed: that page may have no scripts yet (ADR 54). */
 function useSavedWish(postingId: number | null): void {
   useEffect(() => {
     if (postingId === null) return;

@@ -5,7 +5,7 @@ import { titledLoader } from '../page-loader.ts';
 import { postForm } from '../posted-form.ts';
 import type { Route } from './+types/new-password';
 
-/** `/lozinka/resetovanje?token=`, where the link for a new password leads. */
+/** `/lozinka/resetovanje?token=`, the target of the link for a new password. */
 export const loader = titledLoader('accounts.recovery.reset.title', async ({ call, search }) => {
   const token = search.get('token') ?? '';
   const { email, asksTerms } = (await call(checkPasswordToken, { query: { token } })).data;

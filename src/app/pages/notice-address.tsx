@@ -5,7 +5,7 @@ import { titledLoader } from '../page-loader.ts';
 import { postForm } from '../posted-form.ts';
 import type { Route } from './+types/notice-address';
 
-/** `/email/obavestenja?token=`, where the link leads that confirms an address for notices of a company. */
+/** `/email/obavestenja?token=`, the target of the link that confirms a company's address for notices. */
 export const loader = titledLoader('employers.addresses.pageTitle', async ({ call, search }) => {
   const token = search.get('token') ?? '';
   return { token, facts: (await call(checkAddress, { query: { token } })).data };

@@ -16,7 +16,7 @@ export const loader = pageLoader(async ({ call, describe, search, t, userOf }) =
   const reading = readWizard(call, user, 'create', search.get('kopija'), draft);
   return {
     wizard: await reading.catch((error: unknown) => {
-      // A draft that was sent is not opened again.
+      // A draft that was already sent is not opened again.
       throw problemOf(error)?.code === 'postings.draft-sent' ? anew : error;
     }),
     page: describe({
@@ -28,7 +28,7 @@ export const loader = pageLoader(async ({ call, describe, search, t, userOf }) =
 
 const subjectOf = ({ searchParams }: URL): string | null => searchParams.get('nacrt') ?? searchParams.get('kopija');
 
-/** Another draft is another page; one that begins, or comes to be named by the address, asks the server nothing. */
+/** Another draft is another page; a draft that begins, or whose id is added to the address, needs no request. */
 export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs): boolean => {
   const [current, next] = [subjectOf(args.currentUrl), subjectOf(args.nextUrl)];
   if (isBeginning(next)) return false;

@@ -54,7 +54,7 @@ interface RenewInsteadProps {
   own: OwnPostingPage;
 }
 
-/** The link to a renewal; it carries an edit that came too late. */
+/** The link to a renewal, for an edit that came too late; takes the edit along. */
 function RenewInstead({ wizard: { user, saved }, own }: RenewInsteadProps) {
   const t = useTexts();
   const toast = useToast();

@@ -16,9 +16,7 @@ import type { Route } from './+types/posting-renew';
 
 const mine = pageAddress('my-postings');
 
-/**
- * Without a number the stored draft opens (rules.md#drafts): the account's, then the browser's; otherwise the list.
- */
+/** Without a number the stored draft opens (rules.md#drafts): the account's, else the browser's, else the list. */
 export const loader = titledLoader('postings.wizard.titles.renew', async ({ call, search, userOf }) => {
   const user = await userOf();
   const id = search.get('id');

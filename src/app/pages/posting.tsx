@@ -24,7 +24,7 @@ import type { loader as rootLoader } from '../root.tsx';
 import { hasUnsavedInput } from '../unsaved-input.ts';
 import type { Route } from './+types/posting';
 
-/** The way to a posting: all, its category, its place. */
+/** The breadcrumbs of a posting: all postings, its category, its place. */
 const crumbsOf = (posting: PostingPage, t: Translate) => {
   const [category] = posting.categories;
   const [place] = posting.locations;
@@ -43,14 +43,14 @@ const descriptionOf = (posting: PostingPage, { language, t }: Loading): string =
     until: t('postings.card.until', { date: formatShortDate(posting.closesOn, language) }),
   });
 
-/** What the job needs, question by question (rules.md#requirements). */
+/** The job's requirements, question by question (rules.md#requirements). */
 const requirementsOf = ({ questions }: PostingPage, t: Translate): string[] =>
   questions.filter(isRequirement).map((question) => {
     const ended = /[?!.:…]$/u.test(question.text) ? question.text : `${question.text}.`;
     return `${ended} ${requirementSentence(question, t)}`;
   });
 
-/** `JobPosting` and the crumbs of a live posting; nothing of any other. */
+/** `JobPosting` and the breadcrumbs of a live posting; empty for any other. */
 const structuredDataOf = (
   posting: PostingPage,
   crumbs: readonly { label: string; href: string }[],
@@ -82,7 +82,7 @@ export const loader = pageLoader(async (loading: Loading<Route.LoaderArgs>) => {
     similar,
     crumbs,
     today: localDay(new Date()),
-    /** Milliseconds for which it is still live; null for any other. */
+    /** Milliseconds until it ends; null for a posting that is not live. */
     endsIn: posting.live ? Date.parse(posting.validThrough) - Date.now() : null,
     page: describe({
       title,

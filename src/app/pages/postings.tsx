@@ -21,7 +21,7 @@ import { toJsonText, useJson } from '../json-text.ts';
 import { type Loading, pageLoader, toLastPage } from '../page-loader.ts';
 import type { Route } from './+types/postings';
 
-/** What the list is called: by the words, or by the one place or category it is narrowed to. */
+/** Heading of the list: the search words, or the one place or category it is filtered by. */
 const headingOf = (filter: PostingsFilter, meta: PostingsMeta, language: Language, t: Translate): string => {
   if (filter.q) return t('postings.search.titleFor', { q: filter.q });
   const [place, ...otherPlaces] = meta.understood.locations;
@@ -37,7 +37,10 @@ const headingOf = (filter: PostingsFilter, meta: PostingsMeta, language: Languag
   return t('postings.search.title');
 };
 
-/** A few postings for a search without results: the same from the nearest towns, or the newest of the same places, otherwise of all. */
+/**
+ * A few postings for a search without results: the same search in the nearest towns, else the newest of the same
+ * places, else of all.
+ */
 async function otherPostings(
   call: Loading['call'],
   filter: PostingsFilter,

@@ -13,7 +13,7 @@ export const loader = titledLoader('employers.team.title', async ({ call, userOf
 
 export default function Team({ loaderData: { team, role, company } }: Route.ComponentProps) {
   const t = useTexts();
-  // The session has ended with the membership: nothing of the company stays in memory.
+  // The session has ended with the membership: deletes all data of the company from memory.
   const onLeft = (): void => {
     clearRootStore();
     window.location.assign('/');

@@ -1,4 +1,4 @@
 import GalleryPage from '#ui/gallery/gallery-page.tsx';
 
-/** `/_ui`, in development alone: routes.ts leaves it out of a build. */
+/** `/_ui`, in development only: routes.ts excludes it from builds. */
 export default GalleryPage;

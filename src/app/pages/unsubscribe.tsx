@@ -4,7 +4,7 @@ import { titledLoader } from '../page-loader.ts';
 import { nullWhen } from '../page-problem.ts';
 import type { Route } from './+types/unsubscribe';
 
-/** `/email/odjava?token=`, where the unsubscribe link of a mail leads. */
+/** `/email/odjava?token=`, the target of a mail's unsubscribe link. */
 export const loader = titledLoader('accounts.unsubscribe.title', async ({ call, search }) => {
   const token = search.get('token') ?? '';
   const found = await call(unsubscribeFacts, { query: { token } }).catch(nullWhen(422));

@@ -3,7 +3,7 @@ import { titledLoader } from '../page-loader.ts';
 import { safeRedirect } from '../path-access.ts';
 import type { Route } from './+types/verify-email';
 
-/** `/email/verifikuj?token=`, where the link of the mail leads. Rendering it changes nothing. */
+/** `/email/verifikuj?token=`, the target of the mail's link. Rendering it changes nothing. */
 export const loader = titledLoader('accounts.recovery.verification.pageTitle', ({ search }) => ({
   token: search.get('token') ?? '',
   redirectUrl: safeRedirect(search.get('redirectUrl')),

@@ -33,7 +33,8 @@ export const loader = pageLoader(async ({ call, describe, language, search, t })
     only && others.length === 0
       ? t('postings.browsing.workModels.titleFor', { label: only.label })
       : t('postings.browsing.workModels.title');
-  // Search engines may keep all models and each alone; combinations and orders say nothing new.
+  // Search engines may index the list of all models and of each alone; combinations and sort orders have no new
+  // content.
   const landing = others.length === 0 && filter.sort === 'priority';
   return {
     filter,

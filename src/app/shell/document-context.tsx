@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** What the document's head needs from the entry that renders it. */
+/** Data for the document's head, from the entry that renders it. */
 export interface DocumentFacts {
-  /** Of this response's content policy; the browser hides it from scripts, so there it is undefined. */
+  /** Nonce of this response's content security policy; browsers hide it from scripts, so there it is undefined. */
   nonce: string | undefined;
   /** Address of the page's texts; carries a hash of them and may be cached for ever. */
   translationsHref: string;

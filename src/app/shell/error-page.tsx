@@ -11,9 +11,7 @@ import { useTexts } from '#ui/site/site-context.tsx';
 import './error-page.css';
 import { pageAddress } from '#kit/site-map.ts';
 
-/**
- * One heading for pages that are not found or broken (rules.md#missing-pages), then what is the matter and ways out.
- */
+/** One heading for missing and broken pages (rules.md#missing-pages), then the reason and links. */
 function ErrorFrame({ text, children }: { text: string; children: ReactNode }) {
   const t = useTexts();
   return (
@@ -56,7 +54,7 @@ export function BrokenPage() {
   );
 }
 
-/** An address without a page: mistyped, or no longer there. */
+/** An address without a page: mistyped, or no longer existing. */
 function MissingPage() {
   const t = useTexts();
   return (
@@ -77,7 +75,7 @@ function MissingPage() {
   );
 }
 
-/** The page's data did not arrive. */
+/** The page's data could not be loaded. */
 function NoConnectionPage() {
   const t = useTexts();
   const { revalidate, state } = useRevalidator();
@@ -96,7 +94,7 @@ function NoConnectionPage() {
   );
 }
 
-/** Something the site cannot work without is away; a link, because it helps without scripts as well. */
+/** Something the site cannot work without is unavailable; offers a link, which works without scripts. */
 function OutagePage({ status }: { status: number }) {
   const t = useTexts();
   const { pathname, search } = useLocation();
@@ -111,7 +109,7 @@ function OutagePage({ status }: { status: number }) {
   );
 }
 
-/** Browsers word a failed connection differently. */
+/** Error messages of a failed connection differ between browsers. */
 const isNoConnection = (error: unknown): boolean =>
   !isRouteErrorResponse(error) && error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
 

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import type { SessionUser } from '#features/accounts/fields.ts';
 import { shortName, UserAvatar } from './user-identity.tsx';
 
-/** Who is signed in, without the menu: shown when the menu's file cannot be loaded. */
+/** The signed-in user without the menu: shown when the menu's file cannot be loaded. */
 function UserName({ user }: { user: SessionUser }) {
   return (
     <span className="user">
@@ -25,8 +25,8 @@ const load = async (): Promise<UserMenu> => {
 let loaded: UserMenu | null = null;
 
 /**
- * Loads the menu of a document that has one, before React takes the document over: until a part's component is there,
- * React drops the clicks on its buttons.
+ * Loads the user menu before hydration if the document shows it: until a component is loaded, React drops clicks on its
+ * buttons.
  */
 export const loadShownUserMenu = async (): Promise<void> => {
   if (document.querySelector('header .user')) loaded = await load();

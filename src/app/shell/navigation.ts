@@ -29,21 +29,21 @@ export interface NavigationItem {
     | 'sitePages'
     | 'announcements'
     | 'auditLog';
-  /** The page that it leads to; others belong to it as the map of the site says (`under`). */
+  /** The page it links to; further pages belong to it by `under` in the site map. */
   page: PageName;
   href: string;
 }
 
-/** What the candidate's menus count, by entry; saved postings are counted by what the page knows of them. */
+/** Counts of the candidate's menu entries; saved postings are counted in the client. */
 export interface OwnCounts {
   applications: number;
   agents: number;
-  /** Postings that agents have found since the candidate last looked. */
+  /** Postings that agents have found since the candidate's last visit. */
   newHits: number;
   documents: number;
 }
 
-/** An entry that leads to a page whose path is always the same. */
+/** An entry that links to a page with a fixed path. */
 export const entry = (text: NavigationItem['text'], page: FixedPage): NavigationItem => ({
   text,
   page,
@@ -65,7 +65,7 @@ export const ownApplications: NavigationItem = {
   href: applicationsPath,
 };
 
-/** What is done every day; the rest of the administration is in the user's own menu. */
+/** Daily tasks; the rest of the administration is in the user's own menu. */
 export const daily = [
   entry('moderation', 'admin-moderation'),
   entry('orders', 'admin-orders'),
@@ -83,7 +83,9 @@ export const mainNavigation: Record<AccountType | 'guest', readonly NavigationIt
   admin: daily,
 };
 
-/** The items whose pages a viewer may see: what a member of a company may not do is not offered (rules.md#team). */
+/**
+ * The items whose pages the viewer may see: pages that a member's role does not allow are not offered (rules.md#team).
+ */
 export const offered = (
   items: readonly NavigationItem[],
   role: CompanyRole | null | undefined,
@@ -93,7 +95,7 @@ export const offered = (
     return needs === undefined || (role != null && hasRole(role, needs));
   });
 
-/** Whether an item is the place one is in. */
+/** Whether an item is the current one. */
 export const isCurrent = ({ page }: NavigationItem, pathname: string): boolean => {
   const name = pageAt(pathname);
   return name !== null && (siteMap[name].under ?? name) === page;

@@ -15,7 +15,7 @@ import { Note } from '#ui/light/note.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { useDocumentFacts } from './document-context.tsx';
 
-/** Where a browser keeps the keys of what was dismissed in it. */
+/** Where a browser stores the keys of dismissed notices. */
 const storageKey = 'dismissed-notices';
 const maxDismissed = 50;
 
@@ -32,14 +32,14 @@ const dismiss = (key: string): void => {
   try {
     localStorage.setItem(storageKey, JSON.stringify([...dismissed(), key].slice(-maxDismissed)));
   } catch {
-    // Without storage it is away until the next page.
+    // Without storage it is hidden until the next page.
   }
 };
 
 /** Hides what was dismissed before anything is painted: a cached page is the same for everybody, and its scripts may not have loaded. */
 const hideScript = `(function(){try{var k=JSON.parse(localStorage.getItem('${storageKey}')||'[]');document.querySelectorAll('[data-notice]').forEach(function(n){if(k.indexOf(n.getAttribute('data-notice'))>=0)n.hidden=true})}catch(e){}})()`;
 
-/** The account is asked to agree to texts that have changed; it goes on working whatever it does. */
+/** Asks the account to agree to changed texts; it stays usable either way. */
 function ConsentNotice({
   consent,
   accountHref,
@@ -93,7 +93,7 @@ function ConsentNotice({
   );
 }
 
-/** What the site says above a page: announcements, each until it is dismissed, and a request to agree to changed texts. */
+/** Notices above a page: announcements, each until it is dismissed, and a request to agree to changed texts. */
 export function Notices({ notices, accountType }: { notices: NoticesView; accountType: AccountType | null }) {
   const t = useTexts();
   const { nonce } = useDocumentFacts();
@@ -109,7 +109,7 @@ export function Notices({ notices, accountType }: { notices: NoticesView; accoun
         />
       ) : null}
       {shown.map(({ key, level, text }) => (
-        // Hidden by the script below before React sees it.
+        // The script below may hide it before hydration.
         <div key={key} data-notice={key} suppressHydrationWarning>
           <Note
             tone={level === 'warning' ? 'warn' : 'info'}

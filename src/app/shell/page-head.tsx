@@ -25,7 +25,7 @@ function Addresses({ canonical, language, alternates }: AddressesProps) {
   );
 }
 
-/** Title, description, canonical address, its languages, Open Graph and structured data of a page. */
+/** Title, description, canonical address, alternate languages, Open Graph and structured data of a page. */
 export function PageMeta({ page }: { page: PageDescription }) {
   const { title, description, canonical, language, robots, feed, alternates, picture, structuredData } = page;
   return (
@@ -59,7 +59,7 @@ export function PageMeta({ page }: { page: PageDescription }) {
 
 const escaped = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** What the open page says about itself; what is said while an error is shown comes from the root. */
+/** Metadata of the open page; while an error is shown, those of the root. */
 export function PageHead() {
   const failed = Boolean(useRouteError());
   const shown = useMatches().slice(0, failed ? 1 : undefined);

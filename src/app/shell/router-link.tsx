@@ -7,9 +7,9 @@ import { useTexts } from '#ui/site/site-context.tsx';
 const changesLanguage = (href: string): boolean => /[?&]lang=/.test(href);
 
 /**
- * The link of the design system: pages of this site open without a full load. A link to another language reloads the
- * page, since all its texts change; `#part`, `tel:`, other sites and addresses of the API are left to the browser.
- * Without a connection the page stays, with everything that was typed, and a note says so.
+ * The link component of the design system: pages of this site open without a full load. A link to another language
+ * reloads the page, since all its texts change; `#part`, `tel:`, other sites and addresses of the API are left to the
+ * browser. Without a connection the page stays, with all input, and a note explains why.
  */
 export function AppLink({ href, onClick, ...rest }: LinkProps) {
   const t = useTexts();

@@ -5,9 +5,9 @@ import { rememberPageUser } from '../page-user.ts';
 import { sessionEvent } from '../session-end.ts';
 
 /**
- * Keeps the stored sign-in in step with the session that the page was rendered for: the cookie decides. It may have a
- * user whom the store lacks (storage cleared, another tab signed in), or none any more. A failure is retried with the
- * next page. Returns whether the session of a page that stays has ended.
+ * Synchronises the stored sign-in with the session that the page was rendered for: the cookie decides. It may have a
+ * user whom the store lacks (storage cleared, another tab signed in), or none any more. A failure is retried on the
+ * next page. Returns whether the session of a page that stays open has ended.
  */
 export function useSessionSync(user: SessionUser | null, language: Language): boolean {
   const [ended, setEnded] = useState(false);
@@ -16,7 +16,7 @@ export function useSessionSync(user: SessionUser | null, language: Language): bo
     document.addEventListener(sessionEvent, tell);
     return () => document.removeEventListener(sessionEvent, tell);
   }, []);
-  // Before any effect or click can send something.
+  // Before any effect or click can send a request.
   useLayoutEffect(() => rememberPageUser(user), [user]);
   useEffect(() => {
     import('../browser-session.ts').then(

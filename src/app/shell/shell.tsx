@@ -21,8 +21,8 @@ import { focusMain } from '#ui/focus-main.ts';
 import { rememberPage } from '#ui/site/page-before.ts';
 
 /**
- * After going to another page without a full load, moves the focus to `<main>`, so that keyboard and screen reader
- * begin there. A change of the query alone (filters, order) leaves the focus. Records the page for `pageBefore`.
+ * After navigating to another page without a full load, moves the focus to `<main>`, so that keyboard and screen reader
+ * start there. A change of the query alone (filters, order) leaves the focus. Records the page for `pageBefore`.
  */
 export function useFocusOnNavigation(): void {
   const { pathname } = useLocation();
@@ -45,7 +45,7 @@ function SkipLink({ target }: { target: string }) {
   );
 }
 
-/** Looks at the start and with every change of the route whether a newer client is served (rules.md#version-check). */
+/** Checks at the start and on every navigation whether a newer client is served (rules.md#version-check). */
 function useVersionCheck(): void {
   const api = useApi();
   const { pathname, search } = useLocation();
@@ -64,11 +64,11 @@ const SignedOutNote = lazy(async () => ({
 
 interface ShellProps {
   user: SessionUser | null;
-  /** What is said above the page; null while an error is shown without data. */
+  /** Notices above the page; null while an error is shown without data. */
   notices: NoticesView | null;
   /** Ids of the candidate's saved postings. */
   saved: readonly number[];
-  /** What the candidate has applied to, and the interviews that stand. */
+  /** The candidate's applications, and current interviews. */
   marks: OwnMarks;
   /** Unopened applications to the employer's postings. */
   unread: number;

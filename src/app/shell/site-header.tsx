@@ -21,13 +21,13 @@ import { applicationsPath, isAdministration, isCurrent, mainNavigation, offered 
 
 interface HeaderFacts {
   user: SessionUser | null;
-  /** Interviews of the candidate's that wait for an answer or are agreed. */
+  /** The candidate's interviews that need an answer or are agreed. */
   interviews: readonly StandingInterview[];
   /** Unopened applications to the employer's postings. */
   unread: number;
 }
 
-/** What waits to be read; nothing while nothing does. */
+/** Unread items; renders nothing when there are none. */
 function Unread({ unread }: Pick<HeaderFacts, 'unread'>) {
   const t = useTexts();
   if (unread === 0) return null;
@@ -41,7 +41,7 @@ function Unread({ unread }: Pick<HeaderFacts, 'unread'>) {
   );
 }
 
-/** Interviews that stand, with the way to them; nothing without any. */
+/** Current interviews, with links to them; renders nothing without any. */
 function Interviews({ interviews }: Pick<HeaderFacts, 'interviews'>) {
   const t = useTexts();
   const language = useLanguage();
@@ -110,7 +110,7 @@ function DesktopActions({ user, interviews, unread }: HeaderFacts) {
 
 const loadNavigation = async () => (await import('./late/mobile-navigation.tsx')).MobileNavigation;
 
-/** Right side of the narrow header: the nearest things and the menu. */
+/** Right side of the narrow header: the most important links and the menu. */
 function MobileActions({ user, interviews, unread }: HeaderFacts) {
   const t = useTexts();
   const { pathname } = useLocation();

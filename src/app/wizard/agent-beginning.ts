@@ -12,7 +12,7 @@ import { postingsQuery } from '#features/postings/search-fields.ts';
 import type { Loading } from '../page-loader.ts';
 import { nullWhen } from '../page-problem.ts';
 
-/** Those of the companies that have a page: a deleted or blocked one publishes nothing any more. */
+/** Companies that have a page: deleted or blocked ones publish nothing any more. */
 const withPage = async (call: Loading['call'], ids: readonly number[]): Promise<number[]> => {
   const there = await Promise.all(
     ids.map((id) => call(getEmployer, { params: { id: String(id) } }).catch(nullWhen(404))),
@@ -36,13 +36,15 @@ const fromSearch = async ({ call, language, query }: Loading): Promise<AgentBegi
   return agentOfSearch(asked, understood, meta.facets.employers, language);
 };
 
-/** What a new agent begins with, by the address (`agentFromSearchAddress`, `agentFromPostingAddress`); null for nothing. */
+/**
+ * Initial values of a new agent, from the address (`agentFromSearchAddress`, `agentFromPostingAddress`); null for none.
+ */
 export async function readBeginning(loading: Loading): Promise<AgentBeginning | null> {
   const { call, search } = loading;
   const origin = agentOrigins.find((known): known is AgentOrigin => known === search.get('iz'));
   if (origin === 'pretraga') return fromSearch(loading);
   if (origin !== 'oglas') return null;
-  // One that is not there any more begins nothing.
+  // A posting that no longer exists gives no initial values.
   const found = await call(getPosting, { params: { id: search.get('id') ?? '' } }).catch(nullWhen(404, 410));
   return found && agentOfPosting(found.data);
 }

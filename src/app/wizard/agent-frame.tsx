@@ -6,7 +6,7 @@ import { InBrowser } from './in-browser.tsx';
 
 const AgentWizardPage = lazy(() => import('#features/agents/wizard/web/agent-wizard-page.tsx'));
 
-/** The page of the steps of an agent. */
+/** The frame of an agent's wizard. */
 export function AgentFrame(wizard: AgentWizardPageProps) {
   const t = useTexts();
   return (

@@ -8,12 +8,12 @@ import { useTexts } from '#ui/site/site-context.tsx';
 interface ClosedWizardProps {
   title: string;
   above: ReactNode;
-  /** What can be done instead, the main thing last. */
+  /** Actions available instead, the main one last. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A posting whose state does not allow the requested act: why, and what can be done. */
+/** Shown when a posting's state does not allow the requested action: the reason, and what can be done. */
 export function ClosedWizard({ title, above, actions, children }: ClosedWizardProps) {
   const t = useTexts();
   return (

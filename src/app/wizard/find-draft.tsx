@@ -6,7 +6,7 @@ import { PageSkeleton } from '#ui/skeleton.tsx';
 interface FindDraftProps {
   className: string;
   userId: string;
-  /** Where the browser's draft opens; without one the list. */
+  /** Address at which the browser's draft opens, else the list. */
   address: (userId: string) => string;
 }
 

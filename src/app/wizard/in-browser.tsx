@@ -5,12 +5,12 @@ import { PageSkeleton, Skeleton } from '#ui/skeleton.tsx';
 const never = () => () => {};
 
 interface InBrowserProps {
-  /** Heading of the page, shown while its steps are coming. */
+  /** Heading of the page, shown while its steps are loading. */
   title: string;
   children: ReactNode;
 }
 
-/** Steps whose drafts live in the browser: the server renders their frame alone. */
+/** Steps whose drafts are stored in the browser: the server renders only their frame. */
 export function InBrowser({ title, children }: InBrowserProps) {
   const t = useTexts();
   const inBrowser = useSyncExternalStore(

@@ -4,7 +4,7 @@ import { sentPostingOf, sentPostingToast } from '#features/publishing/sending/we
 import { useToast } from '#ui/light/toasts.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 
-/** Says once what became of the posting that was just sent. */
+/** Shows once what happened to the posting that was just sent. */
 export function useSentPosting(): void {
   const t = useTexts();
   const toasts = useToast();
@@ -17,7 +17,7 @@ export function useSentPosting(): void {
     if (!sent || said.current === sent.posting.id) return;
     said.current = sent.posting.id;
     toasts.show(sentPostingToast(sent, t));
-    // Going back or reloading must not say it again.
+    // Going back or reloading must not show it again.
     void navigate(pathname + search, { replace: true, state: null, preventScrollReset: true });
   }, [sent?.posting.id]);
 }

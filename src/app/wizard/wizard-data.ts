@@ -11,21 +11,22 @@ import type { WizardPageProps } from '#features/publishing/wizard/web/wizard-pag
 import type { Loading } from '../page-loader.ts';
 import { nullWhen } from '../page-problem.ts';
 
-/** What the page of the steps is made of. */
+/** Data of a wizard page. */
 export type WizardData = WizardPageProps & {
-  /** Where notices of the company may go. */
+  /** Addresses to which the company's notices may be sent. */
   addresses: CompanyAddresses;
 };
 
 /**
- * Data of the steps of a posting: the employer, the ad types, the account's draft and, if there is one, the posting.
+ * Loads the data of a posting's wizard: the employer, the ad types, the account's draft and, if there is one, the
+ * posting.
  */
 export const readWizard = async (
   call: Loading['call'],
   user: SessionUser,
   kind: DraftKind,
   postingId: string | null,
-  /** The draft of a new posting that the address names. */
+  /** The draft of a new posting in the address. */
   draftId: string | null = null,
 ): Promise<WizardData> => {
   const [{ data: options }, { data: mails }, { data: profile }, { data: addresses }, saved, drafts, own] =

@@ -8,7 +8,7 @@ import type { WizardData } from './wizard-data.ts';
 
 const WizardPage = lazy(() => import('#features/publishing/wizard/web/wizard-page.tsx'));
 
-/** The page of the steps; above them what leads to it. */
+/** The frame of the wizard; above it the breadcrumbs. */
 export function WizardFrame({ above, addresses, ...wizard }: WizardData & { above?: ReactNode }) {
   const t = useTexts();
   return (

@@ -4,8 +4,8 @@ import { languages } from '#kit/i18n/language.ts';
 import { codeQuery, pageMeta, pageQuery, textQuery } from '#kit/query-fields.ts';
 
 /**
- * States of a mail; `kept` where no mail is sent at all, `withheld` for whom has unsubscribed or left meanwhile, `held` since the site
- * was restored from a backup.
+ * States of a mail; `kept` when no mail is sent at all, `withheld` when the recipient has unsubscribed or left
+ * meanwhile, `held` since the site was restored from a backup.
  */
 export const mailLogStates = ['queued', 'sent', 'retrying', 'failed', 'kept', 'withheld', 'held'] as const;
 export type MailLogState = (typeof mailLogStates)[number];
@@ -18,7 +18,7 @@ export const mailsQuery = z.object({
 });
 export type MailsQuery = z.output<typeof mailsQuery>;
 
-/** With how many local days ago it was. */
+/** An instant with the number of local days since then. */
 const instantView = z.object({ at: z.iso.datetime(), daysAgo: z.number().int() });
 export type MailMoment = z.output<typeof instantView>;
 
@@ -28,10 +28,10 @@ export const mailRow = z.object({
   /** Empty when it was deleted. */
   recipient: z.string(),
   state: z.enum(mailLogStates),
-  /** Tries begun. */
+  /** Number of attempts begun. */
   attempts: z.number().int(),
   created: instantView,
-  /** It can be tried at once. */
+  /** Whether it can be sent immediately. */
   resendable: z.boolean(),
 });
 export type MailRowView = z.output<typeof mailRow>;
@@ -43,27 +43,27 @@ export const mailsMeta = pageMeta.extend({
     retrying: z.number().int(),
     failedToday: z.number().int(),
   }),
-  /** Every occasion for a mail. */
+  /** All mail templates. */
   templates: z.array(codeLabel),
-  /** False: no mail leaves the house. */
+  /** False: no mail is sent. */
   sends: z.boolean(),
   lastSent: instantView.nullable(),
-  /** The newest attempt met a server that was unavailable or silent. */
+  /** Whether the newest attempt met a server that was unavailable or silent. */
   disturbed: z.boolean(),
-  /** Mails held back since the site was restored from a backup. */
+  /** Number of mails held back since the site was restored from a backup. */
   held: z.number().int(),
-  /** How often a mail is tried. */
+  /** Maximum number of attempts per mail. */
   maxAttempts: z.number().int(),
-  /** How far digital agents have come with their emails. */
+  /** Progress of digital agents' mails. */
   agents: z.object({
-    /** Agents that have something to write, and those whose time has come, since when. */
+    /** Number of agents with something to send, of those that are due, and since when. */
     waiting: z.number().int(),
     due: z.number().int(),
     oldestDue: instantView.nullable(),
     queued: z.number().int(),
     retrying: z.number().int(),
     failedToday: z.number().int(),
-    /** Emails that agents may write in a minute. */
+    /** Maximum number of agents' mails per minute. */
     perMinute: z.number().int(),
   }),
   now: z.iso.datetime(),

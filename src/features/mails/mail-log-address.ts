@@ -1,7 +1,7 @@
 import { addressOf } from '#kit/list-address.ts';
 import type { listMails } from './contract.ts';
 
-/** The states that one can choose. */
+/** The states to filter by. */
 export const mailFilters = ['queued', 'retrying', 'failed', 'held'] as const;
 
 /** Address of the mail log; `mail` is the opened one. */

@@ -7,20 +7,20 @@ import { messageLimits } from './message-limits.ts';
 import { deliveries, excludedReasons, messageSides, undelivered } from './message-state.ts';
 import { unknownPlaceholders } from './placeholders.ts';
 
-/** Only placeholders that exist; the first unknown one is named. */
+/** Allows only known placeholders; reports the first unknown one. */
 const knownPlaceholders = (text: string, context: z.RefinementCtx): void => {
   const [name] = unknownPlaceholders(text);
   if (name === undefined) return;
   context.addIssue({ code: 'custom', input: text, ...issueCode('placeholder', { name }) });
 };
 
-/** A message of one's own: line breaks as they are stored. */
+/** The text of a message, with normalised line breaks. */
 const messageText = z
   .string()
   .transform((text) => text.replace(/\r\n?/g, '\n').trim())
   .pipe(z.string().min(1).max(messageLimits.body));
 
-/** One line: what is written over several is refused, because it is not what the recipient would get. */
+/** A single line: several lines are rejected, because the recipient would get something else. */
 const subjectField = z
   .string()
   .trim()
@@ -35,7 +35,7 @@ const content = { subject: subjectField, body: messageText.superRefine(knownPlac
 export const messageInput = z.strictObject(content);
 export type MessageInput = z.output<typeof messageInput>;
 
-/** `POST /employer/postings/{id}/messages`: the applications that are named, or all that a list with the filters shows. */
+/** `POST /employer/postings/{id}/messages`: the given applications, or all that match the filters of a list. */
 export const groupMessageInput = selectionInput(content);
 export type GroupMessageInput = z.output<typeof groupMessageInput>;
 
@@ -48,23 +48,23 @@ export type PreviewInput = z.output<typeof previewInput>;
 const excludedCount = z.object({ reason: z.enum(excludedReasons), count: z.number().int() });
 export type ExcludedCount = z.output<typeof excludedCount>;
 
-/** What one of the recipients will get. */
+/** The message as one of the recipients will get it. */
 export const messagePreview = z
   .object({
-    /** From 1, newest application first; `total` 0: nobody will get it, and the rest is empty. */
+    /** From 1, newest application first; with `total` 0 nobody will get it, and the rest is empty. */
     place: z.number().int(),
     total: z.number().int(),
     name: z.string(),
     subject: z.string(),
     body: z.string(),
-    /** Where an answer by mail goes; empty when the company has no good address. */
+    /** Reply address; empty when the company has no valid one. */
     replyTo: z.string(),
     leftOut: z.array(excludedCount),
   })
   .meta({ id: 'MessagePreview' });
 export type MessagePreview = z.output<typeof messagePreview>;
 
-/** How many will get a message, and who is left out of it. */
+/** How many will get a message, and who is excluded. */
 export const sentMessage = z
   .object({
     id: z.string(),
@@ -86,22 +86,22 @@ export const threadMessage = z
   .object({
     id: z.string(),
     side: z.enum(messageSides),
-    /** Empty for a candidate's. */
+    /** Empty for a candidate's message. */
     subject: z.string(),
     body: z.string(),
-    /** The member who wrote it, for the company alone; null when their account is gone. */
+    /** The member who wrote it, visible to the company only; null when their account was deleted. */
     author: z.string().nullable(),
     at: z.iso.datetime(),
     /** Local days since then, 0 = today. */
     daysAgo: z.number().int(),
-    /** It was unread until this reading. */
+    /** Whether it was unread before this request. */
     unread: z.boolean(),
-    /** The way of its mail, for the company alone. */
+    /** Delivery of its mail, visible to the company only. */
     delivery: z
       .object({
         state: z.enum(deliveries),
         why: z.enum(undelivered).nullable(),
-        /** When it is tried again, or was sent. */
+        /** When it is retried, or was sent. */
         at: z.iso.datetime().nullable(),
       })
       .nullable(),
@@ -109,17 +109,17 @@ export const threadMessage = z
   .meta({ id: 'ThreadMessage' });
 export type ThreadMessage = z.output<typeof threadMessage>;
 
-/** Why nothing more can be written; null while it can. `nothing-yet`: candidates answer, they do not begin. */
+/** Why no message can be written; null if one can. `nothing-yet`: candidates can only reply. */
 const closedReasons = ['withdrawn', 'erased', 'company-gone', 'nothing-yet'] as const;
 
 export const thread = z
   .object({
     /** Oldest first. */
     messages: z.array(threadMessage),
-    /** Sent without an account: such a person answers by mail alone. */
+    /** Whether the application was sent without an account: guests can only reply by mail. */
     guest: z.boolean(),
     closed: z.enum(closedReasons).nullable(),
-    /** Whoever reads it may write: neither of the two above, and a company's member with that right. */
+    /** Whether the reader may write: neither of the above applies, and a company's member has the right to. */
     mayWrite: z.boolean(),
   })
   .meta({ id: 'MessageThread' });
@@ -133,7 +133,7 @@ const templateShape = { name: oneLine(messageLimits.templateName), ...content };
 export const templateInput = z.strictObject(templateShape);
 export type TemplateInput = z.output<typeof templateInput>;
 
-/** Over the version that was read. */
+/** Replaces the version that was read. */
 export const changedTemplate = z.strictObject({ ...templateShape, version: z.number().int().min(1) });
 
 export const messageTemplate = z

@@ -1,8 +1,8 @@
 import names from '#content/first-names.json' with { type: 'json' };
 
 /**
- * The most frequent first names in Serbia with their vocatives. Left out are names whose vocative good writers form in two ways
- * (Mira: Mira or Miro; Sava: Sava or Savo): whoever bears one is addressed without it (rules.md#messages).
+ * The most frequent first names in Serbia with their vocatives. Names with two accepted vocatives (Mira: Mira or Miro;
+ * Sava: Sava or Savo) are excluded: such people are addressed without their name (rules.md#messages).
  */
 export interface FirstName {
   name: string;
@@ -11,22 +11,22 @@ export interface FirstName {
 
 const namesOf = (lines: readonly string[]): string[] => lines.flatMap((line) => line.split(' '));
 
-/** -ica is called -ice (Milica, Ivica); the rest as it is. */
+/** Names in -ica have the vocative -ice (Milica, Ivica); others are unchanged. */
 const asItIs = (name: string): FirstName => ({
   name,
   vocative: name.endsWith('ica') ? `${name.slice(0, -1)}e` : name,
 });
 
-/** A man's name that ends in a consonant gets -e, before which k becomes č and g ž (Vuk, Predrag). */
+/** Male names ending in a consonant get -e, before which k becomes č and g ž (Vuk, Predrag). */
 const withE = (name: string): FirstName => ({
   name,
   vocative: `${name.replace(/k$/, 'č').replace(/g$/, 'ž')}e`,
 });
 
-/** The last a of the name vanishes: Petar, Petre. */
+/** The last a of the name is dropped: Petar, Petre. */
 const withoutA = (name: string): FirstName => ({ name, vocative: `${name.slice(0, -2)}${name.slice(-1)}e` });
 
-/** Names of women and men alike. */
+/** Names used by both women and men. */
 export const sharedNames: readonly FirstName[] = namesOf(names.shared).map(asItIs);
 
 export const maleNames: readonly FirstName[] = [

@@ -1,4 +1,4 @@
-/** Who wrote a message of an application's thread. */
+/** The side that wrote a message of an application's thread. */
 export const messageSides = ['employer', 'candidate'] as const;
 export type MessageSide = (typeof messageSides)[number];
 
@@ -19,13 +19,13 @@ export const messageStates = [
 ] as const;
 
 /**
- * Why somebody gets no message: the application was withdrawn, the person was erased, the address takes no mail, or has had
- * enough today.
+ * Why somebody gets no message: the application was withdrawn, the person was erased, the address accepts no mail, or
+ * has reached its daily limit.
  */
 export const excludedReasons = ['withdrawn', 'erased', 'address', 'often'] as const;
 export type ExcludedReason = (typeof excludedReasons)[number];
 
-/** How many have each of the reasons; those that nobody has are not named. */
+/** Counts people by reason; reasons without anybody are omitted. */
 export const countExcluded = (
   people: readonly { reason: ExcludedReason | null }[],
 ): { reason: ExcludedReason; count: number }[] =>
@@ -33,7 +33,7 @@ export const countExcluded = (
     .map((reason) => ({ reason, count: people.filter((one) => one.reason === reason).length }))
     .filter(({ count }) => count > 0);
 
-/** What a company reads of the way of a message. */
+/** Delivery state shown to the company. */
 export const deliveries = ['waiting', 'sending', 'retrying', 'kept', 'sent', 'failed', 'left-out'] as const;
 
 /** Why a mail failed, or why none was written. */

@@ -1,16 +1,16 @@
 import { cyrillicToLatin } from '#kit/serbian-text.ts';
 
-/** What a company may leave to be filled in for each recipient (rules.md#messages). */
+/** Placeholders that are filled in for each recipient (rules.md#messages). */
 export const placeholderNames = ['ime', 'pozicija', 'firma'] as const;
 type PlaceholderName = (typeof placeholderNames)[number];
 
 /** How a person is addressed. */
 export interface Addressee {
-  /** What they are called by; null: nobody knows how the name is called out. */
+  /** The name in the vocative; null when the vocative is unknown. */
   name: string | null;
-  /** Whom „poštovani” or „poštovana” fits; null where both might. */
+  /** Whether „poštovana” or „poštovani” applies; null when unknown. */
   gender: 'f' | 'm' | null;
-  /** The first name as it was given. */
+  /** The first name as given. */
   plain: string;
 }
 
@@ -31,19 +31,19 @@ const knownName = (written: string): PlaceholderName | undefined => {
   return placeholderNames.find((one) => one === name);
 };
 
-/** Names in braces that are no placeholders, each once; other braces mean themselves. */
+/** Unknown names in braces, each once. */
 export const unknownPlaceholders = (text: string): string[] => [
   ...new Set(
     [...text.matchAll(new RegExp(word, 'gu'))].map(([, name = '']) => name).filter((name) => !knownName(name)),
   ),
 ];
 
-/** One line, so that nothing that is filled in becomes a line, or a header of a mail. */
+/** Text in one line, so that a filled-in value cannot add a line, or a header of a mail. */
 const inLine = (text: string): string => text.replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
 const salutations = { f: ['oštovana', 'оштована'], m: ['oštovani', 'оштовани'] } as const;
 
-/** „Poštovani” as it fits, in the script and with the first letter of what stands there. */
+/** „Poštovani” in the right gender, with the script and first letter of the written word. */
 const salutationFor = (written: string, gender: Addressee['gender']): string => {
   const first = written.charAt(0);
   const script = /\p{Script=Cyrillic}/u.test(first) ? 1 : 0;
@@ -55,9 +55,10 @@ const beginsLine = (text: string, at: number): boolean =>
   text.slice(text.lastIndexOf('\n', at - 1) + 1, at).trim() === '';
 
 /**
- * A text with its placeholders filled in. `{ime}` is the name as one calls it out, and „poštovani” before it becomes the form
- * that fits. Of somebody whose name is not known that way, only „Poštovani/Poštovana” is left, at the beginning of a line as
- * well; elsewhere the place is closed with the comma before it. After an English salutation it is the name as it was given.
+ * Fills in the placeholders of a text. `{ime}` is the name in the vocative, and „poštovani” before it gets the right
+ * gender. When the vocative is unknown, the name is dropped: after a salutation and at the beginning of a line
+ * „Poštovani/Poštovana” is used, elsewhere the placeholder is removed with the comma before it. After an English
+ * salutation the name is used as given.
  */
 export function fillIn(text: string, { addressee, position, company }: Values): string {
   const { name, gender, plain } = addressee;

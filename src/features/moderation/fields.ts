@@ -20,19 +20,19 @@ export const moderatedRow = z
     positionTitle: z.string(),
     employerId: count,
     company: z.string(),
-    /** Address of the company's logo. */
+    /** URL of the company's logo. */
     logo: z.string().nullable(),
     productGroup: z.enum(adTypeCodes),
     state: z.enum(postingStates),
-    /** When it came into its state. */
+    /** When it entered its state. */
     movedAt: instant,
-    /** The company is not verified yet. */
+    /** Whether the company is not verified yet. */
     newCompany: z.boolean(),
-    /** Phrases for which it has to wait for review. */
+    /** Number of phrases for which it must be reviewed. */
     findings: count,
-    /** Open reports. */
+    /** Number of open reports. */
     reports: count,
-    /** It is live, and new words of it wait: findings are of these. */
+    /** Whether it is live with a pending change, to which the findings then refer. */
     change: z.boolean(),
   })
   .meta({ id: 'ModeratedPosting' });
@@ -46,14 +46,14 @@ export type ModerationQuery = z.output<typeof moderationQuery>;
 
 export const moderationMeta = pageMeta.extend({
   tab: z.enum(moderationTabs),
-  /** Approved ones are not counted: they only grow. */
+  /** Approved ones are not counted, as their number only grows. */
   counts: z.object({ waiting: count, rejected: count, reported: count }),
-  /** Since when the first of those that wait has waited. */
+  /** Since when the longest waiting one has been waiting. */
   waitingSince: instant.nullable(),
 });
 export type ModerationMeta = z.output<typeof moderationMeta>;
 
-/** A posting in the list of all. */
+/** A posting in the list of all postings. */
 export const postingRow = moderatedRow
   .extend({
     /** Increases with every edit by the employer. */
@@ -83,18 +83,18 @@ export const moderatedPage = moderatedRow
     version: count,
     location: z.string(),
     waitsFor: z.enum(waitingReasons).nullable(),
-    /** What it says, part by part, as text; empty parts are left out. */
+    /** Its content, part by part, as text; empty parts are omitted. */
     parts: z.array(z.object({ part: z.enum(readableParts), text: z.string() })),
     wording: z.array(postingFinding),
-    /** Of a change that waits: all it says now, and all it would say; null where the posting itself is decided about. */
+    /** For a pending change: the current and the new content; null when the posting itself is reviewed. */
     changes: z.object({ before: z.object(contentShape), after: z.object(contentShape) }).nullable(),
-    /** What is read and seen besides the words. */
+    /** Content besides the texts. */
     image: fileReference.nullable(),
     file: fileReference.nullable(),
     salary: salaryView.nullable(),
-    /** Postings of the company that went live before. */
+    /** How many postings of the company went live before. */
     publishedBefore: count,
-    /** Every move, the latest first; `by` is null for the clock and for deleted accounts. */
+    /** Every state change, latest first; `by` is null for the clock and for deleted accounts. */
     moves: z.array(
       z.object({
         at: instant,
@@ -103,21 +103,21 @@ export const moderatedPage = moderatedRow
         reason: z.string(),
       }),
     ),
-    /** What can be done with it now. */
+    /** The actions that are possible now. */
     acts: z.array(z.enum(moderationActs)),
   })
   .meta({ id: 'ModeratedPostingPage' });
 export type ModeratedPage = z.output<typeof moderatedPage>;
 
-/** The version that was read; another one is not decided about. */
+/** The version that was read; deciding about another one is a conflict. */
 const version = z.number().int().min(1);
 
-/** Rejecting and removing: the employer reads it. */
+/** Reason for rejecting and removing, which the employer reads. */
 export const decisionInput = z.strictObject({ reason: requiredText(reasonLimit, 10), version });
 export type DecisionInput = z.output<typeof decisionInput>;
 
 /** The reason why a posting with a warning may be published. */
 export const warnedApproval = z.object({ reason: requiredText(reasonLimit, 10) });
 
-/** Approving; a reason is asked for where the wording check has found something. */
+/** Approving; a reason is required when the wording check has findings. */
 export const approvalInput = z.strictObject({ reason: z.string().trim().max(reasonLimit), version });

@@ -1,13 +1,13 @@
 import { toSearch } from '#kit/endpoint.ts';
 import { pageAddress } from '#kit/site-map.ts';
 
-/** A new posting that begins as a copy of this one. */
+/** Address for a new posting that is a copy of this one. */
 export const copyAddress = (id: number): string => `${pageAddress('posting-create')}${toSearch({ kopija: id })}`;
 
-/** A draft of a new posting: it is opened, or begins. */
+/** Address of a draft of a new posting, existing or new. */
 export const draftAddress = (draftId: string): string =>
   `${pageAddress('posting-create')}${toSearch({ nacrt: draftId })}`;
 
-/** Renewing a posting as it is, or beginning with its steps. */
+/** Address for renewing a posting unchanged, or with the steps of the wizard (`edit`). */
 export const renewalAddress = (id: number, { edit = false } = {}): string =>
   `${pageAddress('posting-renew')}${toSearch({ id, korak: edit ? 'opsti-podaci' : undefined })}`;

@@ -1,2 +1,2 @@
-/** Fewer days than these and the deadline is marked. */
+/** With fewer days than these the deadline is highlighted. */
 export const soonDays = 5;

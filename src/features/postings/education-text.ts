@@ -3,7 +3,7 @@ import { labelOf } from '#features/catalog/labels.ts';
 import type { Language } from '#kit/i18n/language.ts';
 import type { Translate } from '#kit/i18n/translator.ts';
 
-/** What a level is called among others; `sr` as the subject, `of` in the genitive. */
+/** Names of education levels within a sentence; `sr` as the subject, `of` in the genitive. */
 const names: Record<EducationLevelCode, { sr: string; of: string; en: string }> = {
   bez: { sr: 'bez završene osnovne škole', of: 'nezavršene osnovne škole', en: 'no primary school' },
   os: { sr: 'osnovna škola', of: 'osnovne škole', en: 'primary school' },
@@ -30,10 +30,10 @@ const names: Record<EducationLevelCode, { sr: string; of: string; en: string }> 
   doktorat: { sr: 'doktorske studije', of: 'doktorskih studija', en: 'doctorate' },
 };
 
-/** Neighbours that are listed one by one; more become a range. */
+/** Neighbouring levels up to this number are listed one by one; more become a range. */
 const shortRun = 2;
 
-/** Levels by their places in the catalogue, in runs of neighbours. */
+/** Groups levels, as indices in the catalogue, into runs of neighbours. */
 function runsOf(places: readonly number[]): [first: number, ...others: number[]][] {
   const runs: [number, ...number[]][] = [];
   for (const place of places) {
@@ -45,8 +45,8 @@ function runsOf(places: readonly number[]): [first: number, ...others: number[]]
 }
 
 /**
- * The levels of education that a posting accepts, in words: one by its label, neighbours as a range („Od trogodišnje
- * srednje škole”), others in a list. Empty when none is named.
+ * The accepted levels of education as text: one by its label, neighbours as a range („Od trogodišnje srednje škole”),
+ * others as a list. Empty when there are none.
  */
 export function educationText(codes: readonly string[], language: Language, t: Translate): string {
   const places = levels.flatMap(({ code }, place) => (codes.includes(code) ? [place] : []));

@@ -2,7 +2,7 @@ import { catalog } from '#features/catalog/catalog.ts';
 import { IN_SERBIA_TAG } from '#features/catalog/place-tree.ts';
 import { type FacetFilter, facetFilters } from './search-address.ts';
 
-/** Filters whose values are a closed list; each value gets counts. */
+/** Filters whose values are a closed list, with counts for each value. */
 export const facetNames = facetFilters;
 export type FacetName = FacetFilter;
 
@@ -11,18 +11,18 @@ const codesOf = (facet: FacetName): readonly string[] => [
   ...(facet === 'locations' ? [IN_SERBIA_TAG] : []),
 ];
 
-/** Every value of every facet; its place in this list is its number in the columns. */
+/** Every value of every facet; its index is its number in the columns. */
 export const facetValues: readonly { facet: FacetName; code: string }[] = facetNames.flatMap((facet) =>
   codesOf(facet).map((code) => ({ facet, code })),
 );
 
 const numbers = new Map(facetValues.map(({ facet, code }, number) => [`${facet} ${code}`, number]));
 
-/** The number of a value; undefined for a code that the lists do not know (any more). */
+/** The number of a value; undefined for an unknown or obsolete code. */
 export const facetNumber = (facet: FacetName, code: string): number | undefined => numbers.get(`${facet} ${code}`);
 
 /** A facet as one bit. */
 export const facetBit = (facet: FacetName): number => 1 << facetNames.indexOf(facet);
 
-/** Of each value's number the bit of its facet. */
+/** For each value's number, the bit of its facet. */
 export const bitOfValue: Uint32Array = Uint32Array.from(facetValues, ({ facet }) => facetBit(facet));

@@ -7,11 +7,9 @@ import { allFields, cardFields, pageFields } from './posting-field-sets.ts';
 import { type PostingField, type PostingFieldRow, type PostingFields, postingFields } from './posting-field-table.ts';
 import { postingStates } from './posting-state.ts';
 
-/**
- * What responses contain of postings. Employers' input is in `input-fields.ts`, search queries in `search-fields.ts`.
- */
+/** Response schemas of postings. Employers' input is in `input-fields.ts`, search queries in `search-fields.ts`. */
 
-/** Monthly pay in whole units; either end may be missing. */
+/** Monthly pay in whole units; either bound may be missing. */
 export const salaryView = z.object({
   min: z.number().int().nullable(),
   max: z.number().int().nullable(),
@@ -21,7 +19,7 @@ export const salaryView = z.object({
 
 export const answerTypes = ['multiple', 'single', 'free'] as const;
 
-/** What happens without the answers that the job needs: the employer sees it, or applying ends (rules.md#requirements). */
+/** What happens without the required answers: the employer sees it, or applying ends (rules.md#requirements). */
 export const otherwiseModes = ['mark', 'end'] as const;
 
 /** At most 10 questions, with 2–10 predefined answers or a free entry (rules.md#questions). */
@@ -31,34 +29,34 @@ export const question = z
     text: z.string(),
     answerType: z.enum(answerTypes),
     answers: z.array(z.string()),
-    /** Those of the answers that the job needs, in their order; with `otherwise`, or neither is there. */
+    /** The required answers, in order; set together with `otherwise` or not at all. */
     requiredAnswers: z.array(z.string()).optional(),
     otherwise: z.enum(otherwiseModes).optional(),
   })
   .meta({ id: 'Question' });
 export type Question = z.output<typeof question>;
 
-/** What its content is: a short text alone, four rich parts, or a file. */
+/** The kind of content: a short text alone, four rich parts, or a file. */
 export const contentTypes = ['short', 'text', 'file'] as const;
 
-/** A picture or file that the page shows. */
+/** A picture or file shown on the page. */
 export const fileReference = z.object({
   id: z.string(),
   name: z.string(),
-  /** Media type by content. */
+  /** Media type detected from the content. */
   type: z.string(),
-  /** Bytes. */
+  /** In bytes. */
   size: z.number().int(),
   url: z.string(),
   /** Of a picture, in pixels. */
   width: z.number().int().nullable(),
   height: z.number().int().nullable(),
-  /** Why it cannot be had: a scanner has not answered yet, or has found something. */
+  /** Why it is unavailable: the scanner has not responded yet, or has found something. */
   held: z.enum(heldReasons).optional(),
 });
 export type FileReference = z.output<typeof fileReference>;
 
-/** What fields of each kind hold, as they were sent; those with codes are made from their rows. */
+/** Schemas of each kind of field as sent; those with codes are derived from their rows. */
 const contentOfKind = {
   'ad-type': z.enum(adTypeCodes),
   days: z.number().int(),
@@ -79,7 +77,7 @@ const contentOfKind = {
 };
 type ContentOfKind = typeof contentOfKind;
 
-/** The schema of a field that says codes as `item`. */
+/** The schema of a field, with `item` for its codes. */
 type ViewOf<F extends PostingField, Item extends z.ZodType> = PostingFields[F] extends { kind: 'codes' }
   ? z.ZodArray<Item>
   : PostingFields[F] extends { kind: 'code' }
@@ -100,7 +98,7 @@ const viewShape = <F extends PostingField, Item extends z.ZodType>(fields: reado
     }),
   ) as { [Name in F]: ViewOf<Name, Item> };
 
-/** All fields as they were sent. */
+/** All fields as sent. */
 export const contentShape = viewShape(allFields, z.string());
 
 /** A posting in a list. Labels are in the request's language. */
@@ -113,12 +111,12 @@ export const postingCard = z
     /** Displayed name: the advertiser's, else the company's. */
     company: z.string(),
     employerId: z.number().int(),
-    /** Address of the company's logo; null without one, and with another advertiser's name. */
+    /** URL of the company's logo; null without one, and with another advertiser's name. */
     logo: z.string().nullable(),
     salary: salaryView.nullable(),
     /** First publication. */
     publishedAt: z.iso.datetime(),
-    /** Last local day on which one can apply. */
+    /** Last local day for applications. */
     closesOn: z.string(),
     /** Days from today to that day, 0 = today. */
     daysLeft: z.number().int(),
@@ -134,11 +132,11 @@ export const applyModes = ['platform', 'link', 'phone'] as const;
 export const postingPage = postingCard
   .extend({
     state: z.enum(postingStates),
-    /** The one predicate: it takes applications and is listed. */
+    /** Whether it accepts applications and is listed. */
     live: z.boolean(),
     ...viewShape(pageFields, codeLabel),
     applyMode: z.enum(applyModes),
-    /** It has been live; else only its employer and administrators see this page. */
+    /** Whether it has been live; if not, only its employer and administrators see this page. */
     published: z.boolean(),
     lastRenewedAt: z.iso.datetime().nullable(),
     /** Closing instant with offset. */
@@ -150,7 +148,7 @@ export const postingPage = postingCard
   .meta({ id: 'Posting' });
 export type PostingPage = z.output<typeof postingPage>;
 
-/** What an external application needs; counted when asked for. */
+/** The data of an external application; counted when requested. */
 export const applyTarget = z.object({ link: z.string().nullable(), phone: z.string().nullable() });
 
 export const facetValue = codeLabel.extend({ count: z.number().int() });

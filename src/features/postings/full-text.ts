@@ -9,21 +9,21 @@ const paragraphs = (text: string): string =>
     .map((part) => `<p>${escapeHtml(part.trim()).replaceAll('\n', '<br>')}</p>`)
     .join('');
 
-/** The headings that the page shows. */
+/** The headings shown on the page. */
 export interface SectionNames {
   conditions: string;
   offers: string;
   additional: string;
 }
 
-/** Paragraphs, lists and breaks alone, as the rules have it; the words of bold text and links stay. */
+/** Reduces HTML to paragraphs, lists and breaks; bold text and links become plain text. */
 const plainTags = (html: string): string =>
   html
     .replace(/<(\/?)ol\b[^>]*>/gi, '<$1ul>')
     .replace(/<(?!\/?(?:p|ul|li|br)\b)[^<>]*>/gi, '')
     .replace(/<(\/?)(p|ul|li|br)\b[^>]*>/gi, '<$1$2>');
 
-/** The whole text of a posting as HTML of the tags p, ul, li and br, under the headings that the page shows. */
+/** The full text of a posting as HTML with the tags p, ul, li and br, under the headings shown on the page. */
 export const fullText = (posting: PostingPage, names: SectionNames): string => {
   if (posting.contentType !== 'text') return paragraphs(posting.jobShortDescription);
   const section = (name: string, html: string): string => (html === '' ? '' : `<p>${escapeHtml(name)}</p>${html}`);

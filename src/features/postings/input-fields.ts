@@ -25,14 +25,12 @@ import { postingLimits as limits } from './posting-limits.ts';
 import { questionList } from './question-input.ts';
 import { promisedDays } from './reply-promise.ts';
 
-/*
- * What employers send of a posting: a schema for each step of the wizard and all of them
- * together for the server. Forms hand over what their fields hold: an empty choice is `''` or null.
- */
+/* Schemas of employers' input: one for each step of the wizard and one of all steps for the server. Forms pass the
+   values of their fields: an empty choice is `''` or null. */
 
 const unique = <T>(items: T[]): T[] => [...new Set(items)];
 
-/** Cela Srbija includes its other places; abroad is separate (rules.md#posting-fields). */
+/** „Cela Srbija” replaces all other places in Serbia; abroad is separate (rules.md#posting-fields). */
 export const withoutCoveredPlaces = <T extends string>(codes: readonly T[]): T[] =>
   codes.some((code) => code === 'cela-srbija')
     ? codes.filter((code) => code === 'cela-srbija' || code === 'inostranstvo')
@@ -60,7 +58,7 @@ const salaryRange = z
   .nullish()
   .transform((range) => (range && (range.min !== null || range.max !== null) ? range : null));
 
-/** Empty input gets another error than too little. */
+/** Empty input gets a different error than too short input. */
 const positionTitle = z
   .string()
   .trim()
@@ -77,7 +75,7 @@ const uploadId = z
   .nullish()
   .transform((id) => id?.toLowerCase() || null);
 
-/** How a field of each kind is sent; those with codes and words are made from their rows. */
+/** Input schemas of each kind of field; those with codes and words are derived from their rows. */
 const inputOfKind = {
   'ad-type': z.enum(adTypeCodes),
   days: z.number().int().min(1).max(365).default(defaultAdDays),
@@ -169,7 +167,7 @@ const contentShape = shapeOf('sadrzaj');
 const questionnaireShape = shapeOf('upitnik');
 const advertiserShape = shapeOf('oglasivac');
 
-/** A rule between fields: it also runs while other fields are invalid, so that all mistakes are reported at once. */
+/** A rule between fields: it also runs while other fields are invalid, so that all errors are reported at once. */
 interface CrossRule {
   path: PropertyKey[];
   code: string;
@@ -236,7 +234,7 @@ const withRules = <S extends z.ZodRawShape>(shape: S, rules: CrossRule[]) => {
   return z.preprocess((values: z.input<typeof whole>) => ofChosenModes(values), whole);
 };
 
-/** The schema of each step of the wizard that has fields, in their order. */
+/** The schema of each step of the wizard that has fields, in order. */
 export const stepSchemas = {
   tip: withRules(adTypeShape, []),
   'opsti-podaci': withRules(generalShape, []),
@@ -245,31 +243,31 @@ export const stepSchemas = {
   oglasivac: withRules(advertiserShape, advertiserRules),
 };
 
-/** All but the ad type and the period, which are bought and not edited. */
+/** All fields but the ad type and the period, which are bought and cannot be edited. */
 const editedShape = { ...generalShape, ...contentShape, ...questionnaireShape, ...advertiserShape };
 const allSteps = { ...adTypeShape, ...editedShape };
 const allRules = [...contentRules, ...questionnaireRules, ...advertiserRules];
 
-/** All steps at once. */
+/** All steps together. */
 export const postingInput = withRules(allSteps, allRules);
 export type PostingInput = z.output<typeof postingInput>;
 export type PostingForm = z.input<typeof postingInput>;
 
-/** The draft that is sent: once, from whichever tab or device (rules.md#sending-once). */
+/** Id of the sent draft, which is accepted once from any tab or device (rules.md#sending-once). */
 const sentDraft = draftId.optional();
 
-/** The version of the posting that the edit began with; a newer one is reported (409). */
+/** The version of the posting on which the edit is based; a newer one causes a conflict (409). */
 const version = z.number().int().min(1);
 
 /**
- * `PUT /employer/postings/{id}`: all that a posting says; its ad type and period are bought, not edited
+ * `PUT /employer/postings/{id}`: the whole content of a posting; its ad type and period are bought, not edited
  * (rules.md#posting-wizard).
  */
 export const editedInput = withRules({ ...editedShape, version, draftId: sentDraft }, allRules);
 export type EditedInput = z.output<typeof editedInput>;
 export type EditedForm = z.input<typeof editedInput>;
 
-/** `POST /employer/postings/{id}/renew`: another period, with the posting as it is or as it was edited for it. */
+/** `POST /employer/postings/{id}/renew`: another period, with the posting unchanged or edited for it. */
 export const renewedInput = withRules(
   { ...allSteps, purchase: purchase.nullable().default(null), version, draftId: sentDraft },
   allRules,
@@ -277,7 +275,7 @@ export const renewedInput = withRules(
 export type RenewedInput = z.output<typeof renewedInput>;
 export type RenewedForm = z.input<typeof renewedInput>;
 
-/** `POST /employer/postings`: all steps, and how the posting is bought when it costs something. */
+/** `POST /employer/postings`: all steps, and how the posting is bought if it is not free. */
 export const sentInput = withRules(
   { ...allSteps, purchase: purchase.nullable().default(null), draftId: sentDraft },
   allRules,

@@ -7,9 +7,9 @@ export const isInsider = (actor: Actor, posting: { employerId: number }): boolea
   (actor.accountType === 'admin' || (actor.accountType === 'employer' && actor.employerId === posting.employerId));
 
 /**
- * Who sees a posting's page (rules.md#ended-postings): live and ended ones everybody; a removed one is known to be
- * gone; one whose words were never live only its owner and administrators. One that ended and waits for the payment
- * of its renewal is still an ended one.
+ * Who may see a posting's page (rules.md#ended-postings): everybody those that are live or have ended; for a removed
+ * one everybody learns that it is gone; one whose current content was never live only its owner and administrators. One
+ * that has ended and awaits the payment of its renewal still counts as ended.
  */
 export function maySeePosting(
   actor: Actor,

@@ -1,14 +1,12 @@
 import { findPlace } from '#features/catalog/place-tree.ts';
 import { fold } from '#kit/serbian-text.ts';
 
-/*
- * The title that search engines get is the name of the position and nothing else: no place, pay, urgency or shouting
- * (Google, JobPosting: title). What employers write is not changed anywhere else.
- */
+/* The title for search engines is the name of the position alone: no place, pay, urgency or capitals (Google,
+   JobPosting: title). What employers write is not changed anywhere else. */
 
 const urgent = /(?<!\p{L})(?:hitno|urgent(?:ly)?|хитно)(?!\p{L})[\s!:,–—-]*/giu;
 const pay = /\d[\d.,\s]{0,30}(?:k\s)?(?:€|eur|evra|evro|din|rsd|дин)/iu;
-/** Written in capitals also in a quiet title. */
+/** Words that remain in capitals. */
 const acronyms = new Set(
   'IT HR PR QA UX UI CNC CAD SAP SQL PHP SEO B C CE D E BE DE PLC ERP PC DTP PVC NK KV VKV SSS VSS VS MIG TIG CO2 REL'.split(
     ' ',
@@ -29,7 +27,7 @@ const placeNames = (codes: readonly string[]): Set<string> =>
     }),
   );
 
-/** A separate part that names no position: places, pay, „m/ž”. */
+/** Whether a separate part does not name a position: places, pay, „m/ž”. */
 const isBeside = (part: string, places: ReadonlySet<string>): boolean => {
   const pieces = part
     .split(/[,;/]|\s(?:i|and|и)\s/u)
@@ -53,7 +51,7 @@ const quiet = (title: string): string => {
   return lower.replace(/\p{L}/u, (first) => first.toUpperCase());
 };
 
-/** The position alone, of a title and the codes of its places; the title itself when nothing would be left. */
+/** The position alone, from a title and the codes of its places; the whole title when nothing would remain. */
 export function positionAlone(title: string, locations: readonly string[]): string {
   const places = placeNames(locations);
   const [first = '', ...rest] = title

@@ -7,31 +7,31 @@ import type { PostingPage } from './fields.ts';
 import { hasEnded } from './has-ended.ts';
 import { shownCodeFields } from './posting-field-sets.ts';
 
-/** A fact of a posting in words. */
+/** A fact of a posting as text. */
 export interface PostingFact {
   label: string;
   value: string;
   spread?: boolean;
 }
 
-/** Labels have commas of their own. */
+/** Joined by semicolons, as labels contain commas. */
 const labelsOf = (stated: readonly CodeLabel[] | CodeLabel | null): string =>
   [stated ?? []]
     .flat()
     .map(({ label }) => label)
     .join('; ');
 
-/** What is looked for first; the other fields with codes follow in the order of the table. */
+/** The most important fields, shown first; the other fields with codes follow in the order of the table. */
 const firstFields = ['locations', 'workModel', 'contractType', 'jobType', 'experience'] as const;
-/** The fields of work are links next to the title. */
+/** Without the fields of work, which are links next to the title. */
 const factFields = [
   ...firstFields,
   ...shownCodeFields.filter((field) => field !== 'categories' && !firstFields.some((first) => first === field)),
 ];
 
 /**
- * The main facts of a posting in words; unstated ones are left out. Ended postings do not show their pay. Made by the
- * page's loader, so that its script carries neither the table of fields nor the names of levels.
+ * The main facts of a posting as text; unstated ones are omitted. Ended postings do not show their pay. Created by the
+ * page's loader, so that its script contains neither the table of fields nor the labels of codes.
  */
 export function postingFacts(posting: PostingPage, language: Language, t: Translate): PostingFact[] {
   const salary = hasEnded(posting) ? null : formatSalary(posting.salary, language);
@@ -55,7 +55,7 @@ export function postingFacts(posting: PostingPage, language: Language, t: Transl
   ];
   facts.push({
     label: t('postings.fields.replyWithinDays'),
-    // What is applied to elsewhere is answered elsewhere.
+    // No reply promise for external applications, which are answered elsewhere.
     value:
       posting.replyWithinDays && posting.applyMode === 'platform'
         ? t('postings.reply.within', { count: posting.replyWithinDays })

@@ -1,25 +1,26 @@
 import type { catalog, ListName } from '#features/catalog/catalog.ts';
 import { postingLimits as limits } from './posting-limits.ts';
 
-/*
- * Every field of a posting that employers fill in, once (ADR 38). Input, drafts, import, pages, lists and filters are
- * derived from these rows; a label is `postings.fields.{field}` of the messages. Browsers load this file with their
- * first page: it contains no schema and no list of labels.
- */
+/* Every field of a posting that employers fill in, once (ADR 38). Input, drafts, import, pages, lists and filters
+   derive from these rows; labels are the texts `postings.fields.{field}`. Browsers load this file with their first
+   page, so it contains no schema and no list of labels. */
 
-/** The steps of the wizard that have fields, in their order (rules.md#posting-wizard). */
+/** The steps of the wizard that have fields, in order (rules.md#posting-wizard). */
 export const filledSteps = ['tip', 'opsti-podaci', 'sadrzaj', 'upitnik', 'oglasivac'] as const;
 export type FilledStep = (typeof filledSteps)[number];
 
 interface FieldRow {
-  /** The step of the wizard that asks for it. */
+  /** The step of the wizard that contains it. */
   step: FilledStep;
   /**
-   * On the posting's page under its own name; `card`: in lists too. Without it a page says it in another form, or not
-   * at all.
+   * Shown on the posting's page under its own name; `card`: in lists too. Without it pages show it in another form, or
+   * not at all.
    */
   shown?: 'card' | 'page';
-  /** Says who employs or how to apply: what is reviewed of a posting that changes (rules.md#reviewed-changes). */
+  /**
+   * Whether it identifies the employer or the way to apply: changes of such fields are reviewed
+   * (rules.md#reviewed-changes).
+   */
   identity?: true;
 }
 
@@ -28,29 +29,29 @@ interface CodeRow extends FieldRow {
   kind: 'code';
   list: ListName;
   required?: true;
-  /** Postings can be filtered by it, each code with its count. */
+  /** Whether postings can be filtered by it, with a count for each code. */
   filter?: true;
 }
 
-/** Codes of a list, each once. */
+/** Codes of a list, without repetition. */
 interface CodesRow extends FieldRow {
   kind: 'codes';
   list: ListName;
-  /** Fewest codes; without it the field is optional. */
+  /** Minimum number of codes; without it the field is optional. */
   least?: number;
-  /** Most codes; without it as many as the list has. */
+  /** Maximum number of codes; without it as many as the list has. */
   most?: number;
   filter?: true;
 }
 
-/** Words in one line (`line`) or several (`text`). */
+/** Text in one line (`line`) or several (`text`). */
 interface WordsRow extends FieldRow {
   kind: 'line' | 'text';
-  /** Characters. */
+  /** Maximum number of characters. */
   most: number;
 }
 
-/** Single values, and rich text, uploads and addresses, whose bounds belong to their kind. */
+/** Single values, and rich text, uploads and addresses, whose limits depend on their kind. */
 interface OtherRow extends FieldRow {
   kind:
     | 'ad-type'
@@ -74,7 +75,7 @@ export type PostingFieldRow = CodeRow | CodesRow | WordsRow | OtherRow;
 /** The fields in the order of the wizard. */
 export const postingFields = {
   productGroup: { step: 'tip', kind: 'ad-type', shown: 'card' },
-  /** Which numbers of days an ad type has is in the price list. */
+  /** The price list defines which durations an ad type has. */
   productDuration: { step: 'tip', kind: 'days' },
 
   positionTitle: { step: 'opsti-podaci', kind: 'title', shown: 'card', identity: true },
@@ -123,11 +124,11 @@ export const postingFields = {
   },
   experience: { step: 'opsti-podaci', kind: 'code', list: 'experience', filter: true, shown: 'page' },
   benefits: { step: 'opsti-podaci', kind: 'codes', list: 'benefits', filter: true, shown: 'page' },
-  /** Lists and pages show it as pay, and the filter is `salaryFrom` (rules.md#pay-filter). */
+  /** Lists and pages show it as pay, and its filter is `salaryFrom` (rules.md#pay-filter). */
   salaryRange: { step: 'opsti-podaci', kind: 'salary' },
   expiryDate: { step: 'opsti-podaci', kind: 'day' },
   notificationsEmail: { step: 'opsti-podaci', kind: 'email' },
-  /** Instead of a mail for each application, one every morning. */
+  /** One mail every morning instead of one for each application. */
   notificationsDigest: { step: 'opsti-podaci', kind: 'flag' },
   replyWithinDays: { step: 'opsti-podaci', kind: 'promise', shown: 'page' },
 
@@ -139,7 +140,7 @@ export const postingFields = {
   additionalDescription: { step: 'sadrzaj', kind: 'rich', shown: 'page' },
   /** A JPG or PNG in addition to the content, whatever its kind. */
   image: { step: 'sadrzaj', kind: 'upload', shown: 'page' },
-  /** The content itself for `file`, otherwise an addition. */
+  /** The content itself for `file`, otherwise an attachment. */
   file: { step: 'sadrzaj', kind: 'upload', shown: 'page' },
 
   questions: { step: 'upitnik', kind: 'questions', shown: 'page' },
@@ -154,12 +155,12 @@ export const postingFields = {
 export type PostingFields = typeof postingFields;
 export type PostingField = keyof PostingFields;
 
-/** The fields whose rows hold the traits: `FieldWith<{ kind: 'rich' }>`. */
+/** The fields whose rows have these properties: `FieldWith<{ kind: 'rich' }>`. */
 export type FieldWith<Traits> = {
   [F in PostingField]: PostingFields[F] extends Traits ? F : never;
 }[PostingField];
 
-/** The fields whose rows hold the traits, in the order of the table. */
+/** The fields whose rows have these properties, in the order of the table. */
 export const fieldsWith = <const Traits extends Partial<PostingFieldRow>>(traits: Traits): FieldWith<Traits>[] =>
   (Object.keys(postingFields) as PostingField[]).filter((field): field is FieldWith<Traits> => {
     const row: Partial<Record<string, unknown>> = postingFields[field];
@@ -169,5 +170,5 @@ export const fieldsWith = <const Traits extends Partial<PostingFieldRow>>(traits
 /** The fields that hold codes of a list. */
 export type CodeField = FieldWith<{ list: ListName }>;
 
-/** What a field with codes can hold one of. */
+/** The possible codes of a field. */
 export type FieldCode<F extends CodeField> = (typeof catalog)[PostingFields[F]['list']][number]['code'];

@@ -1,5 +1,5 @@
 /**
- * Bounds of a posting's fields (rules.md#posting-fields), for the schema and for the forms that show them. Lengths in
+ * Limits of a posting's fields (rules.md#posting-fields), for the schema and for the forms that show them. Lengths in
  * characters.
  */
 export const postingLimits = {
@@ -7,9 +7,9 @@ export const postingLimits = {
   title: 120,
   categories: 3,
   locations: 10,
-  /** Whole units a month. */
+  /** Whole units per month. */
   salary: 100_000_000,
-  /** Each rich part, counted on its words. */
+  /** Each rich part, counted without tags. */
   richText: 5000,
   /** The short description in addition to a text. */
   shortDescription: 160,
@@ -23,8 +23,8 @@ export const postingLimits = {
   advertiserName: 120,
 } as const;
 
-/** Saved postings of one candidate: more than anybody keeps by hand. */
+/** Maximum number of saved postings of one candidate: more than anybody saves by hand. */
 export const maxSavedPostings = 500;
 
-/** Kept questionnaires of one employer. */
+/** Maximum number of stored questionnaires of one employer. */
 export const maxQuestionnaires = 50;

@@ -1,16 +1,16 @@
-/** Why the program moved a posting, or let it be moved; what a person wrote about it is the note of the move. */
+/** Why the program moved a posting or allowed a move; what a person wrote about it is the move's note. */
 export const moveCauses = [
-  // Why it was sent to review.
+  // Causes of a review.
   'verification',
   'wording',
   'correction',
   'advertiser',
   'recalled',
-  // How it came back, or began.
+  // Causes of going live again, or for the first time.
   'renewal',
   'unblocked',
   'import',
-  // Why it was closed.
+  // Causes of closing.
   'filled',
   'withdrawn',
   'unpaid',
@@ -18,11 +18,11 @@ export const moveCauses = [
 ] as const;
 export type MoveCause = (typeof moveCauses)[number];
 
-/** The cause of a move, a code, and its note, prose; most moves have one of them or none. */
+/** The cause of a move, a code, and its note, free text; most moves have one of them or none. */
 export interface MoveReason {
   cause: MoveCause | null;
   note: string;
 }
 
-/** Both in the one field that responses of the API have for them. */
+/** Both in the single field that API responses have for them. */
 export const toReason = ({ cause, note }: MoveReason): string => note || (cause ?? '');

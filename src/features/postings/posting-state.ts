@@ -1,4 +1,4 @@
-/** What a posting can be (rules.md#posting-states). */
+/** States of a posting (rules.md#posting-states). */
 export const postingStates = [
   'awaiting_payment',
   'in_review',
@@ -20,7 +20,7 @@ export const tabStates: Record<PostingTab, readonly PostingState[]> = {
   history: ['expired', 'closed', 'removed'],
 };
 
-/** Where a posting may go from a state (rules.md#posting-states); what is removed stays so. */
+/** The states a posting may move to from each state (rules.md#posting-states); a removed one stays removed. */
 const moves: Record<PostingState, readonly PostingState[]> = {
   awaiting_payment: ['in_review', 'active', 'closed', 'removed'],
   in_review: ['active', 'rejected', 'closed', 'removed'],
@@ -33,13 +33,13 @@ const moves: Record<PostingState, readonly PostingState[]> = {
 
 export const mayMove = (from: PostingState, to: PostingState): boolean => moves[from].includes(to);
 
-/** States, as people see them, in which the words of a posting can be changed; one that has ended is renewed. */
+/** Visible states in which the content of a posting can be changed; one that has ended is renewed instead. */
 const editableStates: readonly PostingState[] = ['awaiting_payment', 'in_review', 'rejected', 'active'];
-/** @param state as people see it */
+/** @param state the visible state */
 export const mayEdit = (state: PostingState): boolean => editableStates.includes(state);
 
 const renewableStates: readonly PostingState[] = ['active', 'expired', 'closed'];
-/** Whether another period can be asked for (rules.md#renewal). @param state as people see it */
+/** Whether another period can be requested (rules.md#renewal). @param state the visible state */
 export const mayRenew = (state: PostingState): boolean => renewableStates.includes(state);
 
 /** Why an employer closes a posting (rules.md#posting-states). */
@@ -52,8 +52,8 @@ export interface Lifetime {
 }
 
 /**
- * The one rule for "is it live": active and inside its period, by the clock (rules.md#live-postings). Lists, page,
- * applying, agents, feeds and structured data all ask it; `liveCondition` in the store is the same rule as SQL.
+ * The one rule for whether a posting is live: active and inside its period, by the clock (rules.md#live-postings). Used
+ * by lists, page, applying, agents, feeds and structured data; `liveCondition` in the store is the same rule as SQL.
  */
 export const isLive = ({ state, liveUntil }: Lifetime, now: Date): boolean =>
   state === 'active' && liveUntil !== null && liveUntil.getTime() >= now.getTime();

@@ -5,7 +5,7 @@ import { ofChosenKind } from './chosen-modes.ts';
 import { answerTypes, otherwiseModes, type Question } from './fields.ts';
 import { postingLimits as limits } from './posting-limits.ts';
 
-/** What employers send of a question, alone and in a list. */
+/** Input schemas of a question, alone and in a list. */
 
 const foldedAnswer = (answer: string): string => answer.toLowerCase().replace(/\s+/g, ' ');
 
@@ -21,7 +21,7 @@ const sentQuestion = z.strictObject({
 });
 type SentQuestion = z.output<typeof sentQuestion>;
 
-/** A mistake of a question: where in it, and its code. */
+/** An error of a question: its path and code. */
 type Mistake = [path: PropertyKey[], code: string];
 
 function answerMistakes({ answerType, answers }: SentQuestion): Mistake[] {
@@ -34,7 +34,7 @@ function answerMistakes({ answerType, answers }: SentQuestion): Mistake[] {
   });
 }
 
-/** A requirement is whole, and can be met and missed (rules.md#requirements). */
+/** The errors of a requirement: it must be complete, and possible both to meet and to miss (rules.md#requirements). */
 function requirementMistakes(question: SentQuestion): Mistake[] {
   const { answerType, answers, requiredAnswers: required = [], otherwise } = question;
   if (required.length === 0 && otherwise === undefined) return [];
@@ -52,7 +52,7 @@ function requirementMistakes(question: SentQuestion): Mistake[] {
   ];
 }
 
-/** The required answers in the order of the answers; without a requirement neither field is there. */
+/** The required answers in the order of the answers; without a requirement neither field is set. */
 const toQuestion = ({ requiredAnswers = [], otherwise, ...question }: SentQuestion): Question =>
   otherwise === undefined
     ? question
@@ -69,11 +69,11 @@ const wholeQuestion = sentQuestion
   })
   .transform(toQuestion);
 
-/** A question with predefined answers needs both; a free entry has none (rules.md#questions). */
+/** A question with predefined answers must have both; a free entry has none (rules.md#questions). */
 export const questionInput = z.preprocess(
   (question: z.input<typeof wholeQuestion>) => ofChosenKind(question),
   wholeQuestion,
 );
 
-/** The minimum number of questions. */
+/** A list of at least `min` questions. */
 export const questionList = (min: number) => z.array(questionInput).min(min).max(limits.questions);

@@ -1,16 +1,16 @@
 import type { Translate } from '#kit/i18n/translator.ts';
 import type { Question } from './fields.ts';
 
-/** A question as far as it says which answers the job needs. */
+/** The fields of a question that define its required answers. */
 type Required = Pick<Question, 'answerType' | 'requiredAnswers'>;
 
-/** Whether a question asks for certain answers (rules.md#requirements). */
+/** Whether a question has required answers (rules.md#requirements). */
 export const isRequirement = ({ requiredAnswers }: Pick<Question, 'requiredAnswers'>): boolean =>
   requiredAnswers !== undefined && requiredAnswers.length > 0;
 
 /**
- * Whether these answers are what the job needs (rules.md#requirements): of one answer any of the required, of several all
- * of them. A question without a requirement is always met.
+ * Whether the chosen answers meet the requirement (rules.md#requirements): any of the required ones for a single
+ * answer, all of them for several. A question without a requirement is always met.
  */
 export const meetsRequirement = (question: Required, chosen: readonly string[]): boolean => {
   const { requiredAnswers = [], answerType } = question;
@@ -20,7 +20,7 @@ export const meetsRequirement = (question: Required, chosen: readonly string[]):
     : requiredAnswers.every((answer) => chosen.includes(answer));
 };
 
-/** The required answers as a part of a sentence: „Da” ili „Učim” of one answer, „PDV” i „Zarade” of several. */
+/** The required answers within a sentence: „Da” ili „Učim” for a single answer, „PDV” i „Zarade” for several. */
 export const requiredInWords = ({ requiredAnswers = [], answerType }: Required, t: Translate): string => {
   const quoted = requiredAnswers.map((answer) => t('postings.requirements.quoted', { answer }));
   const last = quoted.pop() ?? '';

@@ -1,12 +1,14 @@
 import { fold } from '#kit/serbian-text.ts';
 import { type FieldWith, fieldsWith } from './posting-field-table.ts';
 
-/** What says who employs and how to get there: a company that is not verified changes it with approval alone. */
+/**
+ * Fields that identify the employer and the way to apply: companies that are not verified need approval to change them.
+ */
 export const identityFields = fieldsWith({ identity: true });
 type IdentityField = FieldWith<{ identity: true }>;
 type Identity = Record<IdentityField, string | boolean>;
 
-/** Ways to write what kind of company it is, folded and without dots. */
+/** Spellings of legal forms, folded and without dots. */
 const legalForms = new Set(['doo', 'ad', 'od', 'kd', 'pr', 'str', 'szr', 'zr', 'preduzetnik']);
 
 const nameWords = (name: string): string =>
@@ -15,7 +17,9 @@ const nameWords = (name: string): string =>
     .filter((word) => word !== '' && !legalForms.has(word))
     .join(' ');
 
-/** Whether postings under this name would be taken for another company's; case, script and legal form count for nothing. */
+/**
+ * Whether a posting under this name could be mistaken for another company's; case, script and legal form are ignored.
+ */
 export const isOtherAdvertiser = (advertiserName: string, company: string): boolean =>
   advertiserName.trim() !== '' && nameWords(advertiserName) !== nameWords(company);
 

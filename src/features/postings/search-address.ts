@@ -7,28 +7,28 @@ import { type FieldWith, fieldsWith, type PostingFields, postingFields } from '.
 export const postingSorts = ['priority', 'newest', 'expiring'] as const;
 export type PostingSort = (typeof postingSorts)[number];
 
-/** Lower ends the salary filter offers, in net dinars a month. */
+/** Minimum salaries offered by the filter, in net dinars per month. */
 export const salarySteps = [60_000, 80_000, 100_000, 120_000, 150_000, 200_000, 250_000, 300_000] as const;
 
-/** Days the filter by first publication offers. */
+/** Numbers of days offered by the filter by first publication. */
 export const publishedSteps = [1, 3, 7, 30] as const;
 
-/** The filters whose values are lists of codes and have counts, named like the lists. */
+/** The filters whose values are codes of lists and have counts, named like the lists. */
 export const facetFilters = fieldsWith({ filter: true }).map((field) => postingFields[field].list);
 export type FacetFilter = PostingFields[FieldWith<{ filter: true }>]['list'];
 
-/** How many keywords a search may hold, and the characters of one. */
+/** Maximum number of keywords in a search, and maximum length of one. */
 export const maxKeywords = 10;
 export const longestKeyword = 60;
 
-/** A search as the page of postings understands it. */
+/** The parsed search of the postings page. */
 export interface PostingsFilter extends Record<FacetFilter, string[]> {
   q: string;
   employers: number[];
-  /** Each is words that must all be found as they are; one keyword is enough. Agents search by them. */
+  /** Each consists of words that must all be found literally; one matching keyword is enough. Used by agents. */
   keywords: string[];
   productGroups: AdTypeCode[];
-  /** Whole net dinars a month. */
+  /** Whole net dinars per month. */
   salaryFrom: number | null;
   salaryUnstated: boolean;
   publishedWithin: number | null;
@@ -73,20 +73,17 @@ export function searchQueryOf(
 export const postingsAddress = (filter: Partial<PostingsFilter>, page = 1, after: number | null = null): string =>
   `${pageAddress('postings')}${toSearch(searchQueryOf(filter, page, after))}`;
 
-/** The same page with filters opened: all values of each (`more`), beside those seen at once. */
+/** The same page with expanded filters: all values of each (`more`), not only those visible initially. */
 export function openedAddress(filter: PostingsFilter, open: readonly string[]): string {
   const { page: _, ...query } = searchQueryOf(filter);
   return `${pageAddress('postings')}${toSearch({ ...query, more: open })}`;
 }
 
-/** The address of the RSS feed of a search: its newest postings, whatever the page's order. */
+/** The address of the RSS feed of a search: its newest postings, regardless of the page's sort order. */
 export const postingsFeedAddress = (filter: Partial<PostingsFilter>): string =>
   `/rss.xml${toSearch(searchQueryOf({ ...filter, sort: 'priority' }))}`;
 
-/**
- * The search of an address that `postingsAddress` made. What people write into addresses by hand is the server's to
- * understand.
- */
+/** Parses an address made by `postingsAddress`. Addresses typed by people are parsed by the server. */
 export function filterOfAddress(address: string): PostingsFilter {
   const query = new URLSearchParams(address.split('?')[1]);
   const number = (name: string): number | null => Number(query.get(name)) || null;
@@ -105,7 +102,7 @@ export function filterOfAddress(address: string): PostingsFilter {
   };
 }
 
-/** The recognised meaning of words, as far as the address can express it (`SaidFilter` of the response). */
+/** Recognised filters of a search text, as far as the address can express them (`SaidFilter` of the response). */
 interface SaidValues {
   facet: FacetFilter | 'salaryFrom';
   values: readonly { code: string }[];
@@ -113,7 +110,7 @@ interface SaidValues {
 }
 
 /**
- * The same search with its recognised filters chosen, so that further choices add to them; `rest` are the remaining
+ * The same search with its recognised filters selected, so that further choices add to them; `rest` are the remaining
  * words.
  */
 export function withSaid(filter: PostingsFilter, said: readonly SaidValues[], rest: string): PostingsFilter {
@@ -126,11 +123,11 @@ export function withSaid(filter: PostingsFilter, said: readonly SaidValues[], re
   return chosen;
 }
 
-/** The code added to a list when it is missing, taken out when it is there. */
+/** Adds a value that is missing in the list, removes one that is there. */
 export const toggled = <T>(values: readonly T[], value: T): T[] =>
   values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
 
-/** How many filters are set; the words and the order do not count. */
+/** The number of active filters, without the search words and the order. */
 export const filterCount = (filter: PostingsFilter): number =>
   facetFilters.reduce((sum, name) => sum + filter[name].length, 0) +
   filter.employers.length +
@@ -140,8 +137,8 @@ export const filterCount = (filter: PostingsFilter): number =>
   (filter.publishedWithin === null ? 0 : 1);
 
 /**
- * Whether search engines may keep the page: the whole list, one category or one place. Combinations of filters are
- * endless and say nothing new (catalogue, Structured data and feeds).
+ * Whether search engines may index the page: the whole list, one category or one place. Combinations of filters are
+ * endless and have no new content (catalogue, Structured data and feeds).
  */
 export const isLandingPage = (filter: PostingsFilter): boolean =>
   filter.q === '' &&
@@ -149,13 +146,13 @@ export const isLandingPage = (filter: PostingsFilter): boolean =>
   filterCount(filter) <= 1 &&
   filterCount(filter) === filter.categories.length + filter.locations.length;
 
-/** What a new agent begins with, in `?iz=`: the search whose parameters follow, or the posting whose `id` does. */
+/** The origin of a new agent, in `?iz=`: the search whose parameters follow, or the posting with `id`. */
 export const agentOrigins = ['pretraga', 'oglas'] as const;
 export type AgentOrigin = (typeof agentOrigins)[number];
 
 /**
- * A new agent that begins with what is searched for: what an agent cannot hold goes along, so that the page can say so. A
- * guest is led through the login and comes back to it.
+ * Address for a new agent based on a search: filters that agents do not support are included, so that the page can
+ * report them. Guests sign in first and return to it.
  */
 export const agentFromSearchAddress = (filter: Partial<PostingsFilter>): string => {
   const origin: AgentOrigin = 'pretraga';
@@ -163,7 +160,7 @@ export const agentFromSearchAddress = (filter: Partial<PostingsFilter>): string 
   return `${pageAddress('agent-create')}${toSearch({ iz: origin, ...query })}`;
 };
 
-/** A new agent that finds postings similar to this one. */
+/** Address for a new agent that finds postings similar to this one. */
 export const agentFromPostingAddress = (id: number): string => {
   const origin: AgentOrigin = 'oglas';
   return `${pageAddress('agent-create')}${toSearch({ iz: origin, id })}`;

@@ -31,7 +31,7 @@ import {
 } from './search-address.ts';
 
 type ListFilter = Exclude<FacetFilter, 'locations'>;
-/** The filters whose codes are chosen as they are; a place is also understood by its name. */
+/** The filters whose values are always codes; places can also be given by name. */
 export const listFilters = facetFilters.filter((name): name is ListFilter => name !== 'locations');
 
 type CodeOf<F extends ListFilter> = (typeof catalog)[F][number]['code'];
@@ -39,7 +39,7 @@ const listQueries = Object.fromEntries(
   listFilters.map((name) => [name, codesQuery(codesOf<string>(catalog[name]))]),
 ) as unknown as { [F in ListFilter]: ReturnType<typeof codesQuery<CodeOf<F>>> };
 
-/** A field for each of the filters. */
+/** A field with this schema for each filter. */
 const eachOf = <F extends FacetFilter, S extends z.ZodType>(filters: readonly F[], schema: S) =>
   Object.fromEntries(filters.map((name) => [name, schema])) as Record<F, S>;
 
@@ -64,20 +64,23 @@ export const postingsQuery = z.object({
 });
 export type PostingsQuery = z.output<typeof postingsQuery>;
 
-/** The query of a search that the site itself makes, read as its address would be. `more`: values beside the filter, such as the page. */
+/**
+ * The query of a search made by the site itself, parsed like its address. `more`: values besides the filter, such as
+ * the page.
+ */
 export const queryOfFilter = (filter: Partial<PostingsFilter>, more: Record<string, string> = {}): PostingsQuery =>
   postingsQuery.parse({ ...searchValues(new URLSearchParams(toSearch(searchQueryOf(filter)))), ...more });
 
-/** Counts of filter values, each without its own filter. */
+/** Counts of filter values, each ignoring its own filter. */
 export const facets = z.object({
   ...eachOf(facetFilters, z.array(facetValue)),
-  /** Those with most postings, and the chosen ones; codes are ids. */
+  /** Those with the most postings, and the chosen ones; codes are ids. */
   employers: z.array(facetValue),
   publishedWithin: z.array(z.object({ days: z.number().int(), count: z.number().int() })),
 });
 export type Facets = z.output<typeof facets>;
 
-/** Filters that words of a query can express. */
+/** Filters that can be recognised in the words of a query. */
 export const saidFacets = [
   'locations',
   'categories',
@@ -88,17 +91,17 @@ export const saidFacets = [
   'contractTypes',
 ] as const;
 
-/** Words of `q` that were taken for a filter: „bez prakse”, „u Nišu”, „preko 100.000”. */
+/** Words of `q` that were recognised as a filter: „bez prakse”, „u Nišu”, „preko 100.000”. */
 export const saidFilter = z
   .object({
     facet: z.enum([...saidFacets, 'salaryFrom']),
-    /** Values of the filter with their labels; none for the pay. */
+    /** Values of the filter with their labels; empty for the pay. */
     values: z.array(z.object({ code: z.string(), label: z.string() })),
-    /** The least pay in net dinars a month, else null. */
+    /** The minimum pay in net dinars per month, else null. */
     amount: z.number().int().nullable(),
-    /** As they were typed. */
+    /** The recognised words as typed. */
     words: z.string(),
-    /** `q` with these words in quotes: so they are words again. */
+    /** `q` with these words in quotes, so that they are searched for as words. */
     asWords: z.string(),
   })
   .meta({ id: 'SaidFilter' });
@@ -116,17 +119,20 @@ export const filterNames = [
 ] as const;
 export type FilterName = (typeof filterNames)[number];
 
-/** What helps where nothing is found; each count is what a search so changed finds. */
+/** Suggestions when nothing is found; each count is the number of results of the changed search. */
 export const nothingFoundHelp = z.object({
-  /** Words of `q`, as typed, that no live posting holds. */
+  /** Words of `q`, as typed, that no live posting contains. */
   unknown: z.array(z.string()),
-  /** `q` with a word that postings hold instead of an unknown one. */
+  /** `q` with an unknown word replaced by one that postings contain. */
   nearest: z.array(z.object({ q: z.string(), count: z.number().int() })),
-  /** The one place that was asked for, as running text has it (`u Nišu`); null for none or several. */
+  /** The one place of the search, in the form used in sentences (`u Nišu`); null for none or several. */
   where: z.string().nullable(),
-  /** The nearest towns that have what else was asked for, with how many. */
+  /** The nearest towns with results for the rest of the search, with their counts. */
   nearby: z.array(facetValue),
-  /** The fewest filters, the words among them, without which something is found: first those that keep the place, then most results first. */
+  /**
+   * The fewest filters, including the search words, without which something is found: first those that keep the place,
+   * then by most results.
+   */
   without: z.array(z.object({ filters: z.array(z.enum(filterNames)), count: z.number().int() })),
 });
 export type NothingFoundHelp = z.output<typeof nothingFoundHelp>;
@@ -135,14 +141,14 @@ export const postingsMeta = pageMeta.extend({
   facets,
   /** Null when something is found. */
   help: nothingFoundHelp.nullable(),
-  /** The query as it was understood, for the page: chips, ticks, the place field. */
+  /** The query as parsed, for the page: chips, checkboxes, the place field. */
   understood: z.object({
     q: z.string(),
-    /** Filters that `q` expresses in words; they apply in addition to the chosen ones. */
+    /** Filters recognised in `q`; they apply in addition to the chosen ones. */
     said: z.array(saidFilter),
     /** `q` without the words of `said` and without filler words. */
     rest: z.string(),
-    /** What was searched for instead, when nothing holds all of `q`; and which of its words were left out. */
+    /** The words used instead when nothing contains all of `q`; and those of its words that were ignored. */
     instead: z.string().nullable(),
     leftOut: z.array(z.string()),
     locations: z.array(z.object({ code: z.string(), label: z.string() })),
@@ -168,14 +174,14 @@ export const suggestQuery = z.object({
 });
 export type SuggestQuery = z.output<typeof suggestQuery>;
 
-/** Something to search for, while it is being typed. */
+/** A search suggestion while typing. */
 export const suggestion = z
   .object({
     kind: z.enum(suggestionKinds),
-    /** Code of the category or place, id of the company; null for a position, which is words. */
+    /** Code of the category or place, id of the company; null for a position, which is free text. */
     code: z.string().nullable(),
     label: z.string(),
-    /** Live postings of it. */
+    /** Number of its live postings. */
     count: z.number().int(),
   })
   .meta({ id: 'Suggestion' });

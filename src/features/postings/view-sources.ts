@@ -1,6 +1,6 @@
 /**
- * Where the view of a posting came from: lists of our own, home, a company's page, a search engine, a social network, a mail
- * of ours, a feed, any other site, or nothing that is known.
+ * The source of a posting view: our lists, home, a company's page, a search engine, a social network, one of our mails,
+ * a feed, another site, or unknown.
  */
 export const viewSources = [
   'search',

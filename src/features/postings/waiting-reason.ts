@@ -10,15 +10,15 @@ export const waitingReasons = [
   'correction',
   /** It was live; an administrator reviews it again. */
   'recalled',
-  /** It is visible with its old words; the new ones wait. */
+  /** It is live with its old content; the changes await approval. */
   'change',
 ] as const;
 export type WaitingReason = (typeof waitingReasons)[number];
 
-/** Causes of a review that say themselves what it waits for; any other begins with an unverified company. */
+/** Causes of a review that are themselves the reason for waiting; all others mean an unverified company. */
 const reviewCauses = ['wording', 'correction', 'advertiser', 'recalled'] as const;
 
-/** What a posting in a state waits for. @param cause of its latest move: why it went to review */
+/** What a posting in a state waits for. @param cause the cause of its latest move */
 export const waitsForOf = (state: PostingState, cause: MoveCause | null): WaitingReason | null => {
   if (state === 'awaiting_payment') return 'payment';
   if (state !== 'in_review') return null;

@@ -2,12 +2,14 @@ import { findPlace, findPlaces, placeLabel } from '#features/catalog/place-tree.
 import type { Place } from '#features/catalog/places.ts';
 import type { PostingPage } from './fields.ts';
 
-/** Where work is done, for other sites: they ask for a town, also where a posting names a district or the whole country. */
+/**
+ * The workplace address for other sites: they require a town, even if a posting names a district or the whole country.
+ */
 export interface WorkAddress {
-  /** As the page calls it; of a municipality of Belgrade with its town before it. */
+  /** As on the page; a municipality of Belgrade is preceded by its town. */
   city: string;
   district: string;
-  /** Only of the company's own building; else empty. */
+  /** Only for the company's own address; else empty. */
   street: string;
   postal: string;
   lat: number | undefined;
@@ -23,21 +25,21 @@ const above = (place: Place | undefined, kind: Place['kind']): Place | undefined
 
 const isTown = ({ kind }: Place): boolean => kind === 'place' || kind === 'municipality';
 
-/** The towns that the company's own address names. */
+/** The towns in the company's own address. */
 const ownTowns = ({ employer }: PostingPage): string[] =>
   findPlaces(employer.location).filter((code) => {
     const place = findPlace(code);
     return place !== undefined && isTown(place);
   });
 
-/** A district is stood for by its seat; the whole country by the company's town, or else by the capital. */
+/** The town of a place: a district's seat; for the whole country the company's town, else the capital. */
 const townOf = (place: Place, posting: PostingPage): Place | undefined => {
   if (isTown(place)) return place;
   return findPlace(place.seat ?? ownTowns(posting)[0] ?? capital);
 };
 
 /**
- * The address of a posting's place; null for work abroad, whose country nobody names.
+ * The address of a posting's place; null for work abroad, whose country is unknown.
  * @param code one of the posting's places
  */
 export function workAddress(posting: PostingPage, code: string): WorkAddress | null {
@@ -50,7 +52,7 @@ export function workAddress(posting: PostingPage, code: string): WorkAddress | n
     posting.workModel?.code !== 'od-kuce' &&
     company === employer.company &&
     ownTowns(posting).includes(code);
-  // A municipality lies where its town does.
+  // A municipality without coordinates uses its town's.
   const located = town.lat === undefined ? above(town, 'place') : town;
   return {
     city: placeLabel(town.code, 'sr'),

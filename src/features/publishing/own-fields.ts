@@ -8,7 +8,7 @@ import { codeLabel } from '#kit/fields.ts';
 import { choiceQuery, codeQuery, pageMeta, pageQuery, textQuery } from '#kit/query-fields.ts';
 import { ownSorts } from './own-sorts.ts';
 
-/** What employers see of their own postings. */
+/** Response schemas of employers' own postings. */
 
 const instant = z.iso.datetime();
 
@@ -20,15 +20,15 @@ export const ownPosting = z
     locations: z.array(codeLabel),
     productGroup: z.enum(adTypeCodes),
     productDuration: z.number().int(),
-    /** As people see it: an active one whose period is over has expired. */
+    /** The visible state: an active one whose period is over has expired. */
     state: z.enum(postingStates),
     waitsFor: z.enum(waitingReasons).nullable(),
-    /** What an administrator wrote on rejecting or removing it; empty otherwise. */
+    /** An administrator's reason for rejecting or removing it; empty otherwise. */
     reason: z.string(),
     /** Why its employer closed it. */
     closedAs: z.enum(closingReasons).nullable(),
     createdAt: instant,
-    /** When it came into its state. */
+    /** When it entered its state. */
     movedAt: instant,
     firstPublishedAt: instant.nullable(),
     lastRenewedAt: instant.nullable(),
@@ -40,34 +40,34 @@ export const ownPosting = z
     applicationCount: z.number().int(),
     /** Unopened applications. */
     newApplications: z.number().int(),
-    /** New words of a live posting that wait for approval or were refused; null for none, and for one that is not live. */
+    /** A live posting's pending or refused change; null for none, and for one that is not live. */
     change: z
       .object({
         askedAt: z.iso.datetime(),
-        /** Why they were refused; null while they wait. */
+        /** Why it was refused; null while it is pending. */
         refusal: z.string().nullable(),
-        /** What they change of who employs and how to apply. */
+        /** Changed fields that identify the employer or the way to apply. */
         fields: z.array(z.enum(identityFields)),
       })
       .nullable(),
-    /** Number of the pro-forma invoice that it, or its renewal, waits to be paid by. */
+    /** Number of the pro-forma invoice for which it, or its renewal, awaits payment. */
     unpaidInvoice: z.string().nullable(),
-    /** A renewal that waits to be paid. */
+    /** A renewal awaiting payment. */
     renewal: z.object({ productGroup: z.enum(adTypeCodes), productDuration: z.number().int() }).nullable(),
   })
   .meta({ id: 'OwnPosting' });
 export type OwnPosting = z.output<typeof ownPosting>;
 
-/** The fields as they were sent. */
+/** The fields as sent. */
 const postingContent = z.object(contentShape).meta({ id: 'PostingContent' });
 
-/** An own posting whole. */
+/** An employer's own posting with its full content. */
 export const ownPostingPage = ownPosting
   .extend({
     content: postingContent,
-    /** What it would say with the change that waits, was refused, or came too late because it has ended; null for none. */
+    /** Its content with the change that is pending, was refused, or became void because it has ended; null for none. */
     changedContent: postingContent.nullable(),
-    /** The local day on which what was paid for ends, whatever last day the employer has set. */
+    /** The local day on which the paid period ends, regardless of the employer's own last day. */
     paidUntil: z.string().nullable(),
     /** Increases with every write of the content. */
     version: z.number().int(),
@@ -78,13 +78,13 @@ export type OwnPostingPage = z.output<typeof ownPostingPage>;
 /** `POST /employer/postings/{id}/close`. */
 export const closingInput = z.strictObject({ reason: z.enum(closingReasons) });
 
-/** What became of a sent posting. */
+/** The result of sending a posting. */
 export const sentPosting = z
   .object({
     posting: z.object({ id: z.number().int(), state: z.enum(postingStates) }),
     waitsFor: z.enum(waitingReasons).nullable(),
     act: z.enum(['sent', 'edited', 'renewed']),
-    /** The ad type takes no questionnaire: the questions were left out. */
+    /** Whether the questions were dropped because the ad type does not support them. */
     questionsLeftOut: z.boolean(),
   })
   .meta({ id: 'SentPosting' });
@@ -99,7 +99,7 @@ export const ownPostingsQuery = z.object({
 });
 export type OwnPostingsQuery = z.output<typeof ownPostingsQuery>;
 
-/** All postings of each tab, whatever the search, and the caller's drafts; null for who has none because of their role. */
+/** All postings of each tab, ignoring the search, and the caller's drafts; null for roles that have no drafts. */
 export const ownCounts = z.object({
   active: z.number().int(),
   pending: z.number().int(),

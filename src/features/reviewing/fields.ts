@@ -4,15 +4,18 @@ import { maxNoteLength } from './note-length.ts';
 import { selectionInput } from './received/fields.ts';
 import { applicationHistory } from './received/review-events.ts';
 
-/** Who did it: a member by name or address; `gone` when that account is deleted, `other` for the candidate and the clock. */
+/**
+ * Who did it: a member by name or address; `gone` when that account was deleted, `other` for the candidate and the
+ * system.
+ */
 const eventActor = z.object({ kind: z.enum(['member', 'gone', 'other']), name: z.string() });
 
-/** Something that happened to an application, for the members of the company. */
+/** An event of an application, visible to the members of the company. */
 export const applicationEvent = z
   .object({
     id: z.string(),
     event: z.enum(applicationHistory),
-    /** What it was sorted as. */
+    /** The new status. */
     status: z.enum(applicationStatuses).nullable(),
     actor: eventActor,
     at: z.iso.datetime(),
@@ -23,12 +26,12 @@ export const applicationEvent = z
 export type ApplicationEvent = z.output<typeof applicationEvent>;
 
 export const applicationEventsMeta = z.object({
-  /** Events before those that are given out. */
+  /** Number of events older than the returned ones. */
   older: z.number().int(),
 });
 export type ApplicationEventsMeta = z.output<typeof applicationEventsMeta>;
 
-/** What the members of the company note about an application. */
+/** The company's note about an application. */
 export const applicationNote = z
   .object({
     /** Empty: there is no note. */
@@ -45,43 +48,43 @@ export type ApplicationNote = z.output<typeof applicationNote>;
 export const applicationNoteInput = z.strictObject({
   /** Empty clears the note. */
   text: z.string().trim().max(maxNoteLength),
-  /** The version that it began with. */
+  /** The version on which the edit is based. */
   version: z.number().int().min(0).max(2_147_483_647),
 });
 export type NoteInput = z.output<typeof applicationNoteInput>;
 export type NoteForm = z.input<typeof applicationNoteInput>;
 
-/** Where an archive can be had for a minute. */
+/** Temporary address of an archive, valid for a minute. */
 export const archiveLink = z.object({ url: z.string() });
 
 export const archiveInput = selectionInput({});
 
 export const selectedArchive = archiveLink.extend({
-  /** Applications that are packed. */
+  /** Number of applications in the archive. */
   applications: z.number().int(),
-  /** Chosen, but withdrawn or erased: there is nothing to open. */
+  /** Number of selected applications that are withdrawn or erased, and so excluded. */
   leftOut: z.number().int(),
 });
 export type SelectedArchive = z.output<typeof selectedArchive>;
 
 export const sortApplicationInput = z.strictObject({ status: z.enum(applicationStatuses) });
 
-/** What an application was sorted as before, and by whom: another member may have been faster. */
+/** The previous status of an application, and who set it: another member may have been faster. */
 export const sortedBefore = z.object({
   before: z.enum(applicationStatuses),
-  /** Null when nobody had sorted it, or that account is gone. */
+  /** Null when nobody had sorted it, or that account was deleted. */
   by: z.string().nullable(),
 });
 export type SortedBefore = z.output<typeof sortedBefore>;
 
-/** Sorts several at once; with `from` only those that are still sorted as this. */
+/** Sorts several at once; with `from` only those that still have this status. */
 export const sortSelectionInput = selectionInput(
   { to: z.enum(applicationStatuses), from: z.enum(applicationStatuses).optional() },
   'required',
 );
 export type SortSelectionInput = z.output<typeof sortSelectionInput>;
 
-/** What was changed, by what it was before: how the act is undone. */
+/** Changed applications by their previous status, for undoing. */
 export const sortedSelection = z.object({
   count: z.number().int(),
   before: z.array(z.object({ status: z.enum(applicationStatuses), applicationIds: z.array(z.string()) })),

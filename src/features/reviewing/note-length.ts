@@ -1,2 +1,2 @@
-/** Characters of a note about an application (rules.md#reviewing). */
+/** Maximum length of a note about an application in characters (rules.md#reviewing). */
 export const maxNoteLength = 5000;

@@ -1,2 +1,2 @@
-/** Dinars for a euro until an administrator sets another rate (rules.md#prices). */
+/** Dinars per euro until an administrator sets another rate (rules.md#prices). */
 export const defaultEuroRate = 117.2;

@@ -58,7 +58,7 @@ const optionalPhone = z
     return z.NEVER;
   });
 
-/** Dinars for a euro: a number, or as people write it (`117,2`); at most four decimals. */
+/** Dinars per euro: a number, or as people write it (`117,2`); at most four decimals. */
 const rateField = z.union([z.number(), z.string().max(20)]).transform((input, context) => {
   const rate = parseRate(input);
   if (rate !== null) return rate;
@@ -75,7 +75,7 @@ export const settingsInput = z.strictObject({
       address: optionalLine,
       pib: optionalPib,
       registrationNumber: optionalRegistrationNumber,
-      /** The administrator confirms that the number is right although its check digit does not fit. */
+      /** Whether the administrator confirms that the number is right although its check digit does not match. */
       registrationNumberConfirmed: z.boolean().default(false),
       bankAccount: optionalBankAccount,
       email: emailField,
@@ -87,7 +87,7 @@ export const settingsInput = z.strictObject({
     available: z.boolean(),
     limit: z.number().int().min(freeAdLimits.min).max(freeAdLimits.max),
   }),
-  /** Of the state that was changed. */
+  /** The version on which the change is based. */
   version,
 });
 export type SettingsForm = z.input<typeof settingsInput>;
@@ -107,9 +107,9 @@ export const settingsView = z
     }),
     euroRate: z.number().min(rateLimits.min).max(rateLimits.max),
     freeAd: z.object({
-      /** Whether the free ad is offered at all. */
+      /** Whether the free ad is offered. */
       available: z.boolean(),
-      /** Free periods of an employer in 12 months. */
+      /** Number of free periods per employer in 12 months. */
       limit: z.number().int(),
     }),
     version,

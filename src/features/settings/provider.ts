@@ -1,7 +1,7 @@
-/** Who runs the site (rules.md#provider); unknown values are empty. */
+/** The operator of the site (rules.md#provider); unknown values are empty. */
 export interface Provider {
   name: string;
-  /** Street and number, then postal code and town after a comma. */
+  /** Street and number, then a comma, postal code and town. */
   address: string;
   pib: string;
   registrationNumber: string;
@@ -14,6 +14,6 @@ export interface Provider {
 
 const neededForOrders = ['name', 'address', 'pib', 'registrationNumber', 'bankAccount'] as const;
 
-/** What a pro-forma invoice needs: while something is missing nothing can be ordered. */
+/** Data missing for pro-forma invoices: while there is any, nothing can be ordered. */
 export const missingForOrders = (provider: Provider): (typeof neededForOrders)[number][] =>
   neededForOrders.filter((name) => provider[name] === '');

@@ -6,16 +6,16 @@ const count = z.number().int();
 /** `GET /employer/summary`. */
 export const employerSummary = z
   .object({
-    /** Address of the company's logo, for the header. */
+    /** URL of the company's logo, for the header. */
     logo: z.string().nullable(),
-    /** Own postings by the tabs of „Moji oglasi”. */
+    /** The employer's postings by the tabs of „Moji oglasi”. */
     postings: z.object({ active: count, pending: count, history: count }),
     /** Since the first of the month. */
     viewsThisMonth: count,
     applicationsThisMonth: count,
     /** All unopened applications. */
     newApplications: count,
-    /** Credits left in valid packages; null for an employer without packages. */
+    /** Remaining credits of valid packages; null for an employer without packages. */
     credits: creditSummary.nullable(),
   })
   .meta({ id: 'EmployerSummary' });

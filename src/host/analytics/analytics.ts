@@ -2,37 +2,37 @@ import { hash } from 'node:crypto';
 import type { AnalyticsChoice } from '#kit/analytics.ts';
 import type { Clock } from '../clock.ts';
 
-/** The text of the question. Another number has everybody asked anew. */
+/** Version of the consent question's text. Changing it asks everybody again. */
 const textVersion = 1;
 const dayMs = 86_400_000;
-/** How long a choice holds (rules.md#counting-visits). */
+/** How many days a choice is valid (rules.md#counting-visits). */
 const heldDays = 365;
 
 export const choiceCookie = 'analytics';
 
-/** Headers by which a browser says that it does not want to be counted. */
+/** Headers by which a browser signals that its user does not want to be counted. */
 export const signalHeaders = ['Sec-GPC', 'DNT'] as const;
 
-/** What of a request says what was chosen. */
+/** The parts of a request that determine the visitor's choice. */
 export interface ChoiceFacts {
   cookie: string | undefined;
   /** Values of `signalHeaders`. */
   signals: readonly (string | undefined)[];
 }
 
-/** The configured script, and what browsers have said about it. */
+/** The configured analytics script, and how visitors' choices are read and stored. */
 export interface Analytics {
   script: string;
   site: string;
-  /** What is asked: the text, and who is meant. Another service has everybody asked anew. */
+  /** Version of the question: its text and the service named in it. A different service asks everybody again. */
   version: string;
   choiceOf(facts: ChoiceFacts): AnalyticsChoice;
-  /** The value of the cookie; `record` is the id of what was written down. */
+  /** The value of the cookie; `record` is the id of the stored record of the choice. */
   cookieValue(given: boolean, record: string): string;
   heldSeconds: number;
 }
 
-/** Nothing is asked, counted or shown without both values. */
+/** Nothing is asked, counted or shown unless both values are set. */
 export function createAnalytics(
   {
     ANALYTICS_SCRIPT_URL: script,

@@ -23,7 +23,7 @@ export const auditPersonalData: PersonalDataPart = {
       .from(auditEntries)
       .where(or(eq(auditEntries.actor, accountId), about))
       .orderBy(asc(auditEntries.createdAt), asc(auditEntries.id));
-    // Who of the staff acted is not the person's data.
+    // Which staff member acted is not the person's data.
     return { data: rows.map(({ actor, ...entry }) => ({ ...entry, byYou: actor === accountId })) };
   },
   erase: async () => ({ storageKeys: [] }),

@@ -2,12 +2,12 @@ import { and, desc, eq, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle
 import type { Executor } from '../database/database.ts';
 import { type AuditRow, auditEntries } from './audit-table.ts';
 
-/** Which entries; what is null narrows nothing. */
+/** Filter of audit entries; a null field does not restrict the result. */
 export interface AuditFilter {
   objectId: string | null;
   action: string | null;
   actor: string | null;
-  /** By this account, or about it. */
+  /** Entries by this account, or about it. */
   account: string | null;
   from: Date | null;
   to: Date | null;

@@ -11,12 +11,12 @@ export const auditEntries = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** Account id; null: the system itself. */
     actor: text('actor'),
-    /** Code `feature.act`, in words under `administration.audit.acts`. */
+    /** Code `feature.act`, translated under `administration.audit.acts`. */
     action: text('action').notNull(),
     /** Kind of the object: `account`, `posting`, `mail` … */
     objectKind: text('object_kind').notNull(),
     objectId: text('object_id'),
-    /** In the words of the one who acted. */
+    /** As written by the person who acted. */
     reason: text('reason').notNull().default(''),
     /** Further facts without personal data: counts, states. */
     details: jsonb('details').$type<Record<string, string | number | boolean>>().notNull().default({}),

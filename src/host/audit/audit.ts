@@ -2,11 +2,11 @@ import type { Clock } from '../clock.ts';
 import type { Executor } from '../database/database.ts';
 import { auditEntries } from './audit-table.ts';
 
-/** Acts by their codes, `thing.act`; declared where they are put into words (`administration/audit-actions.ts`). */
+/** Actions by their codes, `thing.act`; declared where their texts are defined (`administration/audit-actions.ts`). */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
 export interface AuditActs {}
 
-/** One act worth keeping. No personal data: ids, codes, counts. */
+/** One audited action. No personal data: ids, codes, counts. */
 export interface AuditEntry {
   /** Account id of who acted; null for the system itself. */
   actor: string | null;
@@ -19,11 +19,13 @@ export interface AuditEntry {
 }
 
 export interface Audit {
-  /** Writes an entry in the caller's transaction: no act without its entry, no entry without its act. */
+  /**
+   * Writes an entry in the caller's transaction, so that the action and its entry are stored together or not at all.
+   */
   record(tx: Executor, entry: AuditEntry): Promise<void>;
 }
 
-/** The audit log; only ever added to. */
+/** The append-only audit log. */
 export const createAudit = (clock: Clock): Audit => ({
   async record(tx, { actor, action, objectKind, objectId, reason = '', details = {} }) {
     await tx

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import { customType } from 'drizzle-orm/pg-core';
 import type { Executor } from './database.ts';
 
-/** A transaction's number, which never comes again. */
+/** A transaction id (`xid8`), which is never reused. */
 export const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /**
- * The oldest transaction that is still under way: what older ones wrote can be read. Rows that carry the transaction that wrote
- * them (`changed_tx`) are followed from one such mark to the next, so that none is missed however late it commits; what was
- * read before may come again.
+ * The id of the oldest running transaction: everything that older transactions wrote is visible. Readers of rows with a
+ * `changed_tx` column read from one such mark to the next, so that no row is missed however late it commits; rows read
+ * before may be returned again.
  */
 export async function readMark(executor: Executor): Promise<string> {
   const result = await executor.execute<{ mark: string }>(

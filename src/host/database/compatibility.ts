@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import type { Executor } from './database.ts';
 
 /**
- * What older programs can work with (ADR 63), in `drizzle/compatibility.json`. From `expandOnlySince` on migrations only add; one that
- * takes something away is named with the migration whose program was the first to do without.
+ * Which older programs can use the migrated tables (ADR 63), from `drizzle/compatibility.json`. From `expandOnlySince`
+ * on migrations only add; one that removes something is listed with the migration whose program was the first not to
+ * need it.
  */
 export interface Compatibility {
   expandOnlySince: string;
@@ -21,8 +22,8 @@ interface Journal {
 }
 
 /**
- * The oldest program that works with tables as these migrations leave them, by when its newest migration was written. Where nothing
- * is said of that, it is the one they belong to.
+ * The oldest program that works with the tables after these migrations, as the date of its newest migration. Without a
+ * compatibility file it is the program of the newest migration.
  */
 export function understoodFrom(migrationsFolder: string): number {
   const { entries } = JSON.parse(readFileSync(join(migrationsFolder, 'meta', '_journal.json'), 'utf8')) as Journal;
@@ -46,7 +47,7 @@ export async function readUnderstoodFrom(tx: Executor): Promise<number | null> {
   return noted.rows[0] ? Number(noted.rows[0].made_at) : null;
 }
 
-/** Notes it for older programs, which cannot know what newer migrations do. */
+/** Records the oldest compatible program for older programs, which do not know newer migrations. */
 export async function recordReadableFrom(tx: Executor, migratedAt: number): Promise<void> {
   await tx.$client.query(
     `create table if not exists drizzle.understood_from (

@@ -9,44 +9,50 @@ import { createStatementWatch, type StatementWatch } from './statement-watch.ts'
 import { watchedClient } from './watched-client.ts';
 
 /**
- * What every store function takes first: the database or a transaction. `$client.query(text, values)` is the raw access
- * for what the query builder cannot say, and for the job queue, which writes in the caller's transaction.
+ * First parameter of every store function: the database or a transaction. `$client.query(text, values)` gives raw
+ * access for what the query builder cannot express, and for the job queue, which writes in the caller's transaction.
  */
 export type Executor = NodePgDatabase & { $client: pg.Pool | pg.PoolClient };
 
 export interface TransactionOptions {
-  /** Default: read committed. Serialization failures (40001) reach the caller, who decides whether to try again. */
+  /** Default: read committed. Serialization failures (40001) reach the caller, who decides whether to retry. */
   isolation?: 'read committed' | 'repeatable read' | 'serializable';
 }
 
 export interface Database {
   /** Runs each statement outside a transaction, on any free connection. */
   executor: Executor;
-  /** Runs `fn` on one connection between BEGIN and COMMIT; any error rolls back and is thrown on. */
+  /** Runs `fn` on one connection between BEGIN and COMMIT; any error rolls back and is rethrown. */
   transaction<T>(fn: (tx: Executor) => Promise<T>, options?: TransactionOptions): Promise<T>;
   pool: pg.Pool;
-  /** Its address, for other connections to it. */
+  /** The database URL, for opening other connections. */
   url: string;
-  /** Waits for running statements, then closes, and ends a server that was started for it; a second call is harmless. */
+  /**
+   * Waits for running statements, closes the pool, and stops a server that was started for it; a second call is
+   * harmless.
+   */
   close(): Promise<void>;
 }
 
 export interface DatabaseOptions {
-  /** Folder of the site's data, with its database where there is no `databaseUrl`; created with mode 0700 when missing. */
+  /**
+   * The site's data folder, which contains the database unless `databaseUrl` is set; created with mode 0700 when
+   * missing.
+   */
   dataDir: string;
-  /** A PostgreSQL server, 16 or newer; without it one is started in the data folder. */
+  /** URL of a PostgreSQL server, 16 or newer; without it a server is started in the data folder. */
   databaseUrl?: string | undefined;
-  /** Most connections to the server (default 10). */
+  /** Maximum number of connections (default 10). */
   poolSize?: number | undefined;
   /** How long a statement may wait for a free connection, in milliseconds (default 10,000). */
   connectionTimeoutMillis?: number | undefined;
   /**
-   * How long a statement to the server may go without an answer, in milliseconds (default 0: for ever). After it the connection counts
-   * as dead, as one does whose machine is gone without a word, and its statement as failed.
+   * Timeout of a statement in milliseconds (default 0: none). After it the statement fails and the connection counts as
+   * dead, as when its machine has disappeared.
    */
   statementPatienceMs?: number | undefined;
   log: Log;
-  /** From how many milliseconds on a statement is logged (default 0: never). */
+  /** Statements that take at least this many milliseconds are logged (default 0: none). */
   slowMs?: number | undefined;
   /** Called with every statement, within the work that it belongs to. */
   watch?: StatementWatch | undefined;
@@ -58,9 +64,9 @@ const defaultPoolSize = 10;
 const defaultConnectionTimeout = 10_000;
 
 /**
- * Opens the database at `databaseUrl`, or of a server that is started in `dataDir` and ends with it.
- * @throws DataFolderInUse when another process holds the folder; StartRefusal when the server is too old, or does not have the database or
- * take the user; an Error when it cannot be reached
+ * Opens the database at `databaseUrl`, or starts a server in `dataDir` that stops when the database is closed.
+ * @throws DataFolderInUse when another process holds the folder; StartRefusal when the server is too old, or rejects
+ * the database or the user; an Error when it cannot be reached
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { databaseUrl, log, slowMs, watch } = options;
@@ -102,7 +108,7 @@ function createDatabase(pool: pg.Pool, url: string, stop: () => Promise<void>): 
   };
 }
 
-/** All of them, as one; null where there is none. */
+/** Combines watches into one that calls them all; null where there is none. */
 const together = (watches: (StatementWatch | null | undefined)[]): StatementWatch | null => {
   const there = watches.filter((one) => one != null);
   if (there.length === 0) return null;
@@ -123,13 +129,16 @@ export function createPool(config: pg.PoolConfig, log: Log, slowMs = 0, watch?: 
   });
   statements?.use(pool);
   if (watch) keepWork(pool);
-  // Without listeners a connection that breaks while it is idle, or while it is being closed, ends the process.
+  // Without listeners, a connection that breaks while idle or closing ends the process.
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
   pool.on('connect', (client) => client.on('error', (error) => log.debug({ err: error }, 'database connection')));
   return pool;
 }
 
-/** Whoever waited for a connection goes on in its own work, and not in that of whoever has given it back. */
+/**
+ * Makes callers that waited for a connection continue in their own async context, not in that of the caller that
+ * released it.
+ */
 function keepWork(pool: pg.Pool): void {
   const connect = pool.connect.bind(pool) as (callback?: () => void) => Promise<pg.PoolClient>;
   Object.assign(pool, {
@@ -137,7 +146,7 @@ function keepWork(pool: pg.Pool): void {
   });
 }
 
-/** @throws StartRefusal when the server, or what it has under that address, cannot be used as it is */
+/** @throws StartRefusal when the server or the database at that URL cannot be used */
 async function refuseServer(pool: pg.Pool, databaseUrl: string): Promise<void> {
   try {
     const { rows } = await pool.query<ServerForm>(
@@ -152,7 +161,10 @@ async function refuseServer(pool: pg.Pool, databaseUrl: string): Promise<void> {
 
 const committedActions = new WeakMap<object, (() => void)[]>();
 
-/** Calls `action` once the executor's transaction has been committed, at once when it is none; never after a rollback. */
+/**
+ * Calls `action` once the executor's transaction is committed, immediately when the executor is not a transaction;
+ * never after a rollback.
+ */
 export function afterCommit(executor: Executor, action: () => void): void {
   const actions = committedActions.get(executor);
   if (actions) actions.push(action);
@@ -183,9 +195,9 @@ async function runTransaction<T>(
     try {
       result = await fn(tx);
     } catch (error) {
-      // On a connection that is gone a rollback would only wait for its own end.
+      // On a lost connection a rollback would only wait for its timeout.
       if (isDatabaseAway(error)) broken = error as Error;
-      // Whatever happens to the rollback, the first error is the one that explains.
+      // A failed rollback is ignored: the first error explains the failure.
       else await control(client.query('rollback').then(() => {})).catch(() => {});
       throw error;
     }
@@ -198,9 +210,7 @@ async function runTransaction<T>(
   }
 }
 
-/**
- * PostgreSQL responds to COMMIT of a failed transaction with ROLLBACK and no error: an error was swallowed inside.
- */
+/** PostgreSQL responds to COMMIT of a failed transaction with ROLLBACK and no error: an error was swallowed inside. */
 async function commit(client: pg.PoolClient): Promise<void> {
   const { command } = await client.query('commit');
   if (command !== 'COMMIT')

@@ -13,13 +13,13 @@ const pageHeader = 24n;
 const segmentHeader = 40n;
 
 /**
- * Where the last record before a position ended. What is written next would go behind a page's header, which is where
- * `pg_current_wal_insert_lsn` points to at the beginning of a page: no replay gets there before that record is written.
+ * The end of the last record before a position. At the beginning of a page `pg_current_wal_insert_lsn` points behind
+ * the page's header, which no replay reaches before the next record is written.
  */
 const endBefore = (position: LogPosition): LogPosition => {
   if (position % segmentBytes === segmentHeader) return position - segmentHeader;
   return position % pageBytes === pageHeader ? position - pageHeader : position;
 };
 
-/** Whether a replay up to one position shows everything that had been written up to another. */
+/** Whether a replay up to `replayed` shows everything that was written up to `written`. */
 export const isReached = (replayed: LogPosition, written: LogPosition): boolean => replayed >= endBefore(written);

@@ -6,10 +6,10 @@ import type { Database, Executor } from './database.ts';
 
 const ownFolder = fileURLToPath(new URL('../../../drizzle', import.meta.url));
 
-/** Any number that nothing else in this database locks. */
+/** Arbitrary number, used for no other advisory lock in this database. */
 const migrationLock = 7_264_518_903;
 
-/** A newer program has used the database, and changed it in a way that this one does not understand (ADR 63). */
+/** A newer program has migrated the database in a way that this one is not compatible with (ADR 63). */
 export class DatabaseTooNew extends StartRefusal {
   override readonly name = 'DatabaseTooNew';
 
@@ -21,9 +21,10 @@ export class DatabaseTooNew extends StartRefusal {
 }
 
 /**
- * Applies the migrations that are missing, in one transaction; several processes may call it at once, also through a pool of
- * transactions (pgbouncer): the lock is the transaction's. Newer ones are left as they are, when this program can work with them.
- * @throws DatabaseTooNew; when a migration fails, or when one was edited or slipped in before others after those were applied
+ * Applies the missing migrations in one transaction; several processes may call it at once, also through a transaction
+ * pooler (pgbouncer): the lock belongs to the transaction. Newer migrations are accepted when this program is
+ * compatible with them.
+ * @throws DatabaseTooNew; when a migration fails, or when an applied one was edited or an older one added later
  */
 export function migrateDatabase(database: Database, migrationsFolder = ownFolder): Promise<void> {
   return database.transaction(async (tx) => {
@@ -43,7 +44,7 @@ export function migrateDatabase(database: Database, migrationsFolder = ownFolder
   });
 }
 
-/** A migration as databases and backups know it. */
+/** A migration as recorded in databases and backups. */
 export interface MigrationMark {
   hash: string;
   /** When it was written, in milliseconds. */
@@ -54,7 +55,7 @@ export interface MigrationMark {
 export const knownMigrations = (migrationsFolder = ownFolder): MigrationMark[] =>
   readMigrationFiles({ migrationsFolder }).map(({ hash, folderMillis }) => ({ hash, createdAt: folderMillis }));
 
-/** The migrations that a database was brought to, oldest first; null for one that never was Prilika's. */
+/** The migrations applied to a database, oldest first; null when it never was Prilika's. */
 export async function readAppliedMigrations(executor: Executor): Promise<MigrationMark[] | null> {
   const { rows } = await executor.$client.query<{ known: boolean }>(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as known`,
@@ -67,8 +68,8 @@ export async function readAppliedMigrations(executor: Executor): Promise<Migrati
 }
 
 /**
- * Applies this program's migrations from the `from`-th to before the `to`-th in the caller's transaction, as the migrator does in one of
- * its own: for a restore, which fills in rows between two of them.
+ * Applies this program's migrations `from` (inclusive) to `to` (exclusive) in the caller's transaction, as the migrator
+ * does in its own: for a restore, which inserts rows between two of them.
  */
 export async function applyMigrations(
   tx: Executor,
@@ -86,11 +87,11 @@ export async function applyMigrations(
   }
 }
 
-/** When the newest of them was written. */
+/** The date of the newest of them. */
 export const newestOf = (migrations: readonly MigrationMark[]): number =>
   Math.max(0, ...migrations.map(({ createdAt }) => createdAt));
 
-/** What was applied after the last migration that this program has is another program's. */
+/** Migrations applied after this program's last one belong to another program. */
 const isNewer = (applied: readonly MigrationMark[], own: readonly MigrationMark[]): boolean =>
   newestOf(applied) > newestOf(own);
 
@@ -98,7 +99,10 @@ function refuseContracted(oldest: number | null, own: readonly MigrationMark[]):
   if (oldest === null || oldest > newestOf(own)) throw new DatabaseTooNew();
 }
 
-/** Dates alone say what is missing, so an edited file or one with an older date would be passed over in silence. */
+/**
+ * The migrator compares only dates, so an edited migration, or an added one with an older date, would be skipped
+ * silently.
+ */
 function refuseSkippedMigrations(applied: readonly MigrationMark[], own: readonly MigrationMark[]): void {
   const hashes = new Set(applied.map(({ hash }) => hash));
   const skipped = own.filter(({ hash }) => !hashes.has(hash));

@@ -3,39 +3,39 @@ import type pg from 'pg';
 import type { Database, Executor } from './database.ts';
 import { type LogPosition, toLogPosition } from './log-position.ts';
 
-/** What a replica is right now; it is read from in the first of these states alone. */
+/** State of a replica; it is read from only while `used`. */
 export type ReplicaState = 'used' | 'away' | 'behind' | 'foreign';
 
 export interface ReadReplica {
   state(): ReplicaState;
-  /** Seconds by which it was behind when last looked at; null while that cannot be known. */
+  /** Seconds by which it lagged at the last check; null while unknown. */
   lagSeconds(): number | null;
-  /** Once it has been looked at for the first time. */
+  /** Resolves after the first check. */
   looked: Promise<void>;
-  /** Whether it shows all that the primary had written at the position. */
+  /** Whether it has replayed everything up to the position. */
   hasReached(position: LogPosition): Promise<boolean>;
-  /** Runs one statement on it; whoever asks falls back to the primary when it fails. */
+  /** Runs one statement on it; the caller falls back to the primary when it fails. */
   query(...statement: unknown[]): Promise<unknown>;
   close(): Promise<void>;
 }
 
 /**
- * What may be a second old is read here: the search index, lists, feeds. Never what decides something, nor what somebody reads of
- * their own. Nothing is written through it.
+ * For reads that may be about a second old: the search index, lists, feeds. Never for decisions or for people's own
+ * data. Read-only.
  */
 export interface ReadDatabase {
   /** For single statements. */
   executor: Executor;
-  /** For statements that build on each other: none of them sees less than those before it. */
+  /** For statements that build on each other: none of them sees an older state than those before it. */
   steady(): Promise<Executor>;
 }
 
 export interface ReplicatedReads extends ReadDatabase {
-  /** What has been committed by now must be seen by whoever reads next. */
+  /** Makes later reads see everything that has been committed so far. */
   mustSee(): void;
 }
 
-/** Reads the database itself: there is no replica. */
+/** Reads the database itself, for sites without a replica. */
 export const readingFrom = ({ executor }: Pick<Database, 'executor'>): ReadDatabase => ({
   executor,
   steady: async () => executor,
@@ -62,7 +62,7 @@ export function createReadDatabase(deps: {
   upToDate: () => Promise<void>;
 }): ReplicatedReads {
   const { database, replica, upToDate } = deps;
-  /** What the replica must show; asked for again when something was committed since. */
+  /** The position that the replica must have reached; read again after `mustSee`. */
   let needed: LogPosition = 0n;
   let asked = 0;
   let known = 0;
@@ -73,7 +73,7 @@ export function createReadDatabase(deps: {
     const { rows } = await database.pool.query<{ position: string }>(
       'select pg_current_wal_insert_lsn()::text as position',
     );
-    // After a failover positions may begin before those of the lost server.
+    // Not the maximum of old and new: after a failover positions may be lower than those of the lost server.
     needed = toLogPosition(rows[0]?.position ?? '0/0');
     known = startedWith;
   };
@@ -93,7 +93,9 @@ export function createReadDatabase(deps: {
 
   const onDatabase: Query = (...statement) => database.pool.query(...(statement as [string]));
 
-  /** @returns what it gave, and whether the replica gave it. */
+  /**
+   * Runs a statement on the replica, or on the database when that fails; returns the result and which of them gave it.
+   */
   const preferring = async (statement: unknown[]): Promise<{ result: unknown; replicated: boolean }> => {
     try {
       return { result: await replica.query(...statement), replicated: true };
@@ -113,7 +115,7 @@ export function createReadDatabase(deps: {
       return executorOf(async (...statement) => {
         if (!replicated) return onDatabase(...statement);
         const answer = await preferring(statement);
-        // The database shows more than its replica, but not the other way round.
+        // After one statement on the database, the replica might show an older state.
         if (!answer.replicated) replicated = false;
         return answer.result;
       });

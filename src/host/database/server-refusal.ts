@@ -1,19 +1,19 @@
 import { userInfo } from 'node:os';
 import { StartRefusal } from '../start-refusal.ts';
 
-/** What must be right with a server and a database before anything is done in it. */
+/** The properties of a server and database that are checked before use. */
 export interface ServerForm {
-  /** As `server_version_num`: 160004. */
+  /** `server_version_num`, like 160004. */
   version: number;
   encoding: string;
 }
 
 const oldestServer = 16;
 
-/** A name as it is written in a statement. */
+/** A name as written in a statement, quoted where necessary. */
 const quoted = (name: string): string => (/^[a-z_][a-z0-9_]*$/.test(name) ? name : `"${name.replaceAll('"', '""')}"`);
 
-/** User and database that an address names, as `pg` reads it. */
+/** User and database of a URL, as `pg` parses it. */
 function namesIn(databaseUrl: string): { user: string; database: string } {
   const { username, pathname, searchParams } = new URL(databaseUrl.replaceAll(' ', '%20'));
   const user = searchParams.get('user') || decodeURIComponent(username) || process.env['PGUSER'] || userInfo().username;
@@ -25,7 +25,7 @@ const statementFor = (databaseUrl: string, name?: string): string => {
   return `CREATE DATABASE ${quoted(name ?? database)} OWNER ${quoted(user)} ENCODING 'UTF8' TEMPLATE template0;`;
 };
 
-/** Why the server or the database cannot be used, as one sentence with what to do; null when they can. */
+/** Why the server or the database cannot be used, as one sentence with what to do; null when it can. */
 export function refuseForm({ version, encoding }: ServerForm, databaseUrl: string): StartRefusal | null {
   const major = Math.floor(version / 10_000);
   if (major < oldestServer)
@@ -39,7 +39,7 @@ export function refuseForm({ version, encoding }: ServerForm, databaseUrl: strin
   return null;
 }
 
-/** The sentence for a server that answers and lets nobody in; null for every other error. */
+/** The refusal for a server that answers and rejects the connection; null for every other error. */
 export function refuseAnswer(error: unknown, databaseUrl: string): StartRefusal | null {
   const { code, message } = error as { code?: unknown; message?: string };
   const { user, database } = namesIn(databaseUrl);

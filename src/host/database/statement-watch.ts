@@ -5,11 +5,11 @@ import type { Log } from '../log.ts';
 /** Called with every finished statement: its text (without values) and its duration in milliseconds. */
 export type StatementWatch = (text: string, ms: number) => void;
 
-/** Of a statement, in the log. */
+/** Maximum length of a statement in the log. */
 const longestText = 2000;
-/** Statements whose plans are remembered. */
+/** Maximum number of statements whose plans are cached. */
 const maxPlans = 200;
-/** So that plans are asked for when the database has other worries only now and then. */
+/** Limits how often plans are requested, for times when the database is overloaded. */
 const pauseBetweenMs = 1000;
 
 interface PlanNode {
@@ -19,7 +19,7 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** The kinds of its nodes with their tables and indexes, from the outside in: `Limit(Sort(Seq Scan postings))`. */
+/** The node types of a plan with their tables and indexes, from the outside in: `Limit(Sort(Seq Scan postings))`. */
 export const planShape = (node: PlanNode): string => {
   const named = [node['Node Type'], node['Index Name'] ?? node['Relation Name']].filter(Boolean).join(' ');
   const inner = (node.Plans ?? []).map(planShape).join(', ');
@@ -29,12 +29,12 @@ export const planShape = (node: PlanNode): string => {
 const hasPlan = (text: string): boolean => /^\s*(?:with|select|insert|update|delete|merge)\b/i.test(text);
 
 /**
- * Logs statements that take `slowMs` or longer, each with the shape of the plan that the database makes for it, whatever its
- * values: they are never logged. A plan is asked for once for each statement, one at a time.
+ * Logs statements that take `slowMs` or longer, each with the shape of its generic plan, without values: they are never
+ * logged. A plan is requested once per statement, one at a time.
  */
 export function createStatementWatch(deps: { slowMs: number; log: Log }): {
   watch: StatementWatch;
-  /** Where plans are asked for. */
+  /** Sets the pool that plans are requested from. */
   use: (pool: Pick<pg.Pool, 'query'>) => void;
 } {
   const { slowMs, log } = deps;
@@ -51,7 +51,7 @@ export function createStatementWatch(deps: { slowMs: number; log: Log }): {
   const planOf = (text: string): Promise<string | null> => {
     const known = plans.get(text);
     if (known || plans.size >= maxPlans) return known ?? Promise.resolve(null);
-    // Not every statement can be planned without its values; a database that is away has said so already.
+    // Not every statement can be planned without its values; an unreachable database is reported elsewhere.
     const plan = last.then(() => ask(text)).catch(() => null);
     plans.set(text, plan);
     last = plan.then(() => pause(pauseBetweenMs, undefined, { ref: false }));

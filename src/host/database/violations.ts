@@ -1,10 +1,12 @@
-/** What a database error says; read by its fields, because errors arrive wrapped and from several copies of a module. */
+/**
+ * The fields of a database error; read by name, because errors are wrapped and come from several copies of a module.
+ */
 interface DatabaseFault {
   code: string;
   constraint?: string;
 }
 
-/** Codes of PostgreSQL, appendix A of its manual. */
+/** PostgreSQL's error codes, appendix A of its manual. */
 const codes = {
   unique: '23505',
   check: '23514',
@@ -20,8 +22,8 @@ export const isCheckViolation = (error: unknown, constraint?: string): boolean =
   hasCode(error, codes.check, constraint) || hasCode(error, codes.exclusion, constraint);
 
 /**
- * PostgreSQL refuses the values themselves (classes 22, 23 and 54: data, integrity, limits): another row could do. Not a
- * lost connection, a full disk or a mistake in the statement.
+ * PostgreSQL rejects the values themselves (classes 22, 23 and 54: data, integrity, limits), so another row could
+ * succeed. Not a lost connection, a full disk or a mistake in the statement.
  */
 export const isDataFault = (error: unknown): boolean => /^(?:22|23|54)/.test(findFault(error)?.code ?? '');
 

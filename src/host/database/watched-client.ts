@@ -8,7 +8,7 @@ const textOf = (statement: unknown): string =>
 /** A connection whose statements are timed, for `pg.Pool`'s option `Client`. */
 export function watchedClient(watch: StatementWatch): typeof pg.Client {
   return class WatchedClient extends pg.Client {
-    /** `pg` takes a statement as text or object, with a callback or without: all of it is passed on as it came. */
+    /** `pg` takes a statement as text or object, with or without a callback: all arguments are passed on unchanged. */
     override query(...given: unknown[]): never {
       const started = performance.now();
       // A connection answers asynchronously: the watcher is called in the context that the statement belongs to.

@@ -2,8 +2,9 @@ import { Font } from '@react-pdf/renderer';
 import { fontFile } from '../pictures/font-file.ts';
 
 /**
- * `fontFamily` of every PDF: one file for all scripts (Latin, Serbian letters, Cyrillic). With a file for each script a word
- * with a đ would be three, which is slow and parts words where the file changes. The fonts that PDF readers bring know no Đ, ć and č.
+ * `fontFamily` of every PDF: one file for all scripts (Latin, Serbian letters, Cyrillic). With a file per script a word
+ * with a đ would be split into three runs, which is slow and breaks words where the file changes. PDF readers' built-in
+ * fonts lack Đ, ć and č.
  */
 export const pdfFontFamily = 'Geologica';
 
@@ -15,9 +16,9 @@ Font.register({
 });
 
 /**
- * Every letter is asked for once before anything is drawn. A Cyrillic а is drawn with the Latin one: when a document is
- * written that has only the first, the second would stay in memory without its code, and the next document be unreadable
- * to programs.
+ * Every letter is loaded once before anything is drawn. A Cyrillic а is drawn with the Latin glyph: after a document
+ * that contains only the Latin one, the Cyrillic one would stay cached without its code point, and the next document be
+ * unreadable to programs.
  */
 for (const fontWeight of weights) {
   const descriptor = { fontFamily: pdfFontFamily, fontWeight };
@@ -26,5 +27,5 @@ for (const fontWeight of weights) {
   if (font && 'characterSet' in font) for (const code of font.characterSet) font.glyphForCodePoint(code);
 }
 
-/** Words stay whole: the rules built in are for English. */
+/** Words are not hyphenated: the built-in rules are for English. */
 Font.registerHyphenationCallback((word) => [word]);

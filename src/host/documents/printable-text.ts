@@ -3,7 +3,7 @@ import { fontFile } from '../pictures/font-file.ts';
 
 let letters: ReadonlySet<number> | undefined;
 
-/** Code points that the font of documents has; read once. */
+/** Code points that the documents' font has; read once. */
 const known = (): ReadonlySet<number> => {
   if (!letters) {
     const font = openSync(fontFile(400));
@@ -16,8 +16,9 @@ const known = (): ReadonlySet<number> => {
 const drawn = (text: string): string => [...text].filter((sign) => known().has(sign.codePointAt(0) ?? 0)).join('');
 
 /**
- * Text in one line, as a document can show it: without control and direction marks, and without signs that its font does not have
- * (emoji, other scripts), which would be drawn as boxes. A letter with a mark that they lack loses the mark.
+ * Text in one line, as a document can show it: without control and direction marks, and without characters that its
+ * font lacks (emoji, other scripts), which would be drawn as boxes. Letters with an unsupported diacritic lose the
+ * diacritic.
  */
 export const printable = (text: string): string =>
   [
@@ -31,14 +32,16 @@ export const printable = (text: string): string =>
     .replace(/ +/g, ' ')
     .trim();
 
-/** Longest piece of a word that no column is too narrow for, in letters of usual width. */
+/** Longest part of a word that fits every column, in letters of usual width. */
 const longest = 20;
 const part = 6;
 
 const widthOf = (text: string): number =>
   [...text].reduce((sum, sign) => sum + (/[\p{Lu}mwшжющ@%]/u.test(sign) ? 1.5 : 1), 0);
 
-/** Pieces of a word that may stand on different lines: after `@`, after other marks, or else every few letters. */
+/**
+ * Parts of a word that may be on different lines: split after `@`, after other punctuation, or else every few letters.
+ */
 const piecesOf = (word: string): string[] =>
   [/(?<=@)/u, /(?<=[./_-])(?![./_-])/u, new RegExp(`(?<=^(?:.{${part}})+)`, 'u')].reduce<string[]>(
     (pieces, mark) => pieces.flatMap((piece) => (widthOf(piece) > longest ? piece.split(mark) : [piece])),
@@ -46,8 +49,8 @@ const piecesOf = (word: string): string[] =>
   );
 
 /**
- * A `hyphenationCallback`: where a word that is too long for a column may be parted at the end of a line. The empty part
- * between two pieces is a place to part without a hyphen, so that the text is read as it was written.
+ * A `hyphenationCallback`: where a word that is too long for a column may break. An empty part between two parts allows
+ * a break without a hyphen, so that the text reads as it was written.
  */
 export const partLongWord = (word: string): string[] =>
   piecesOf(word).flatMap((piece, at) => (at === 0 ? [piece] : ['', piece]));

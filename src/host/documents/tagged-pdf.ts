@@ -4,7 +4,7 @@ import { type DocumentProps, Font, pdf } from '@react-pdf/renderer';
 import PDFDocument, { type StructureElement } from 'pdfkit';
 import type { ReactElement } from 'react';
 
-/** What a part of a document is, for programs that read it aloud or take it apart. */
+/** The structural role of a part of a document, for screen readers and other programs. */
 export type PdfRole = 'Sect' | 'H1' | 'H2' | 'H3' | 'P' | 'L' | 'LI' | 'LBody' | 'Figure';
 
 interface Tag {
@@ -12,7 +12,9 @@ interface Tag {
   alt?: string;
 }
 
-/** Props that give a `Text`, `Image` or `View` its role: `<Text {...tag('H1')}>`. What has none is decoration. */
+/**
+ * Props that give a `Text`, `Image` or `View` its role: `<Text {...tag('H1')}>`. Nodes without a role are decoration.
+ */
 export const tag = (role: PdfRole, alt?: string): { tag: Tag } => ({
   tag: { role, ...(alt === undefined ? {} : { alt }) },
 });
@@ -33,18 +35,18 @@ interface LayoutNode {
   children?: LayoutNode[];
 }
 
-/** A node without size that is drawn between two others. */
+/** A node without size that paints between two others. */
 const instant = (paint: () => void): LayoutNode => {
   const node = { type: 'CANVAS', style: {}, box: { top: 0, left: 0, width: 1, height: 1 }, props: { paint } };
   return node as LayoutNode;
 };
 
-/** Whether a node is content itself; everything else with a role holds such nodes. */
+/** Whether a node is content itself; other nodes with a role contain such nodes. */
 const isContent = ({ type }: LayoutNode): boolean => type === 'TEXT' || type === 'IMAGE';
 
 /**
- * Marks what is drawn: content with its role in the tree of the document, everything between (lines, areas, repeated
- * footers) as decoration. Parts of a text that was parted by a page end belong together, because they share their tag.
+ * Tags what is drawn: content with its role in the structure tree, everything between (lines, areas, repeated footers)
+ * as decoration. Fragments of a text split by a page break share one tag.
  */
 function markPages(document: InstanceType<typeof PDFDocument>, pages: LayoutNode[]): void {
   const root = document.struct('Document');
@@ -86,12 +88,12 @@ function markPages(document: InstanceType<typeof PDFDocument>, pages: LayoutNode
   }
 }
 
-/** Its types leave out that it takes the fonts. */
+/** The library's types omit the fonts parameter. */
 const layoutWith = layoutDocument as (document: DocumentNode, fonts: typeof Font) => Promise<SafeDocumentNode>;
 
 export interface LaidOut {
   layout: SafeDocumentNode;
-  /** How many it takes. */
+  /** Number of pages. */
   pages: number;
 }
 
@@ -103,8 +105,8 @@ export async function layOut(element: ReactElement<DocumentProps>): Promise<Laid
 }
 
 /**
- * Draws what was laid out as a PDF with a tree of tags, a language and a shown title (ADR 39). The renderer's own
- * way draws without tags, so layout and drawing are called one after the other here.
+ * Draws a laid-out document as a PDF with a structure tree, a language and a displayed title (ADR 39). The renderer's
+ * own function draws without tags, so layout and drawing are called separately here.
  */
 export async function drawTagged(
   { layout }: LaidOut,

@@ -4,20 +4,20 @@ import type { Database } from '../database/database.ts';
 import { createQueue } from '../queue.ts';
 import { type FileStore, MissingBytes } from './file-store.ts';
 
-/** What became of the files that the database knows. */
+/** Counts of a copy, over the files that the database knows. */
 export interface CopyCounts {
   files: number;
   copied: number;
   copiedBytes: number;
-  /** There already, as large as the database says. */
+  /** Already in the target store, with the size recorded in the database. */
   there: number;
-  /** Known to the database, and not in the store that they are taken from. */
+  /** Recorded in the database, and not in the source store. */
   missing: number;
-  /** Of another size than the database says: not copied. */
+  /** With another size than the database records: not copied. */
   wrong: string[];
 }
 
-/** How many files are on their way at once. */
+/** How many files are copied at once. */
 const atOnce = 4;
 
 type Stored = Pick<FileStore, 'read' | 'size'>;
@@ -39,7 +39,7 @@ async function* hashed(content: Readable, sent: Hash) {
   }
 }
 
-/** Copies one file and reads it back. Throws when what arrived is not what was sent. */
+/** Copies one file and reads it back. Throws when the copy differs from the source. */
 async function copyOne(from: Stored, to: FileStore, key: string): Promise<void> {
   const sent = createHash('sha256');
   await to.putStream(key, Readable.from(hashed(await from.read(key), sent), { objectMode: false }));
@@ -79,7 +79,7 @@ export async function copyFiles(options: {
         await copyOne(from, to, key);
       } catch (error) {
         if (!(error instanceof MissingBytes)) throw error;
-        // Deleted while it was its turn.
+        // Deleted in the meantime.
         counts.missing += 1;
         return;
       }
@@ -89,12 +89,12 @@ export async function copyFiles(options: {
   };
 
   for (let after = ''; ; ) {
-    // Of an infected upload the record stays, without any bytes.
+    // Of an infected upload only the record remains, with size 0.
     const { rows } = await database.pool.query<{ storage_key: string; size: number }>(
       'select storage_key, size from files where storage_key > $1 and size > 0 order by storage_key limit $2',
       [after, perBatch],
     );
-    // All are awaited even when one fails: nothing goes on behind the caller's back.
+    // All are awaited even when one fails, so that nothing runs on after the call.
     const ended = await Promise.allSettled(rows.map(({ storage_key: key, size }) => queue.run(() => bring(key, size))));
     for (const one of ended) if (one.status === 'rejected') throw one.reason;
     counts.files += rows.length;

@@ -4,23 +4,23 @@ import { allowedTypes, fileEnding, type UploadPurpose } from '#kit/file-rules.ts
 import { Problem } from '#kit/problem.ts';
 import { createQueue } from '../queue.ts';
 
-/** Pictures larger than this are attacks on memory and processors: a few kilobytes can decode to hundreds of megabytes. */
+/** Larger pictures are treated as attacks on memory and CPU: a few kilobytes can decode to hundreds of megabytes. */
 const maxPixelsOnSide = 12_000;
 const maxPixels = 40_000_000;
 
 /**
- * Decoding takes a thread for up to a second: one at a time, with a thread of libvips' own, so that hashing, files and
- * requests keep the other threads and a processor.
+ * Decoding takes a thread for up to a second: one at a time, with one thread of libvips, so that hashing, files and
+ * requests keep the other threads and a core.
  */
 const decoding = createQueue({ concurrency: 1, waiting: 30 });
 sharp.concurrency(1);
 
-/** A logo is a square of so many pixels, opaque: it covers what is behind it, in both colour schemes. */
+/** Side of a logo in pixels; logos are square and opaque, so that they look the same in both colour schemes. */
 export const logoPixels = 256;
 
 /**
- * Pixels on the longer side of the pictures that pages show; larger ones are made smaller. Documents stay as they were
- * sent.
+ * Maximum length in pixels of the longer side of pictures shown on pages; larger ones are scaled down. Documents are
+ * stored as sent.
  */
 const shownPixels: Partial<Record<UploadPurpose, number>> = {
   photo: 1200,
@@ -30,10 +30,10 @@ const shownPixels: Partial<Record<UploadPurpose, number>> = {
   blogImage: 1600,
 };
 
-/** Throws for a picture that cannot be read to its end, or is too large to be. */
+/** Options that make sharp throw for a picture that is truncated or too large. */
 const readable = { failOn: 'truncated', limitInputPixels: maxPixels } as const;
 
-/** The header alone: nothing is decoded before the size is known. */
+/** Reads the header alone: nothing is decoded before the size is known. */
 const checkPixels = async (bytes: Uint8Array): Promise<void> => {
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (!width || !height) throw new Problem('files.damaged');
@@ -41,7 +41,7 @@ const checkPixels = async (bytes: Uint8Array): Promise<void> => {
     throw new Problem('files.too-many-pixels');
 };
 
-/** Re-encodes a picture upright, without metadata of cameras (place, device), and no larger than it is shown. */
+/** Re-encodes a picture upright, without camera metadata (place, device), scaled down to the size shown. */
 const picturedAnew = async (bytes: Uint8Array, mediaType: string, side: number, square: boolean) => {
   const upright = sharp(bytes, readable).autoOrient();
   const sized = square
@@ -52,14 +52,14 @@ const picturedAnew = async (bytes: Uint8Array, mediaType: string, side: number, 
   return { bytes: new Uint8Array(data), width: info.width, height: info.height };
 };
 
-/** A picture as stored: re-encoded for pages, otherwise as sent, after it was decoded to its end. */
+/** A picture as stored: re-encoded for pages, otherwise as sent, after it was decoded completely. */
 const checkedPicture = (bytes: Uint8Array, mediaType: string, purpose: UploadPurpose) =>
   decoding.run(async () => {
     try {
       await checkPixels(bytes);
       const side = shownPixels[purpose];
       if (side !== undefined) return await picturedAnew(bytes, mediaType, side, purpose === 'logo');
-      // Made small, it is read to its last pixel and costs a tenth of what its statistics would.
+      // Scaling down decodes every pixel, at a tenth of the cost of computing statistics.
       await sharp(bytes, readable).resize({ width: 64, height: 64, fit: 'inside' }).raw().toBuffer();
       return { bytes, width: null, height: null };
     } catch (error) {
@@ -67,10 +67,10 @@ const checkedPicture = (bytes: Uint8Array, mediaType: string, purpose: UploadPur
     }
   });
 
-/** A PDF ends with its end mark, give or take what careless programs append. */
+/** A PDF ends with its end mark, possibly followed by what careless programs append. */
 const wholePdf = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(-2048)).includes('%%EOF');
 
-/** A ZIP container ends with its central directory, and that lies inside the file. */
+/** A ZIP container ends with its central directory, whose offset is inside the file. */
 const wholeZip = (bytes: Uint8Array): boolean => {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = buffer.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
@@ -78,7 +78,9 @@ const wholeZip = (bytes: Uint8Array): boolean => {
   return buffer.readUInt32LE(end + 12) + buffer.readUInt32LE(end + 16) <= end;
 };
 
-/** An old Word file is a container of whole 512-byte sectors; its header names more sectors than a cut one has. */
+/**
+ * An old Word file is a container of whole 512-byte sectors; in a truncated file the header refers to missing sectors.
+ */
 const wholeCompoundFile = (bytes: Uint8Array): boolean => {
   if (bytes.length < 1536) return false;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -94,27 +96,27 @@ const isWhole = (mediaType: string, bytes: Uint8Array): boolean => {
   return wholeZip(bytes);
 };
 
-/** What the bytes say they are. Old Word files show only their container. */
+/** The media type detected from the bytes. For old Word files only their container is detected. */
 const typeByContent = async (bytes: Uint8Array): Promise<string | null> => {
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
   return type?.mime === 'application/x-cfb' ? 'application/msword' : (type?.mime ?? null);
 };
 
-/** An upload as it is kept. */
+/** An upload as stored. */
 export interface CheckedContent {
-  /** By content. */
+  /** Detected from the content. */
   mediaType: string;
   bytes: Uint8Array;
-  /** Of a picture that pages show, in pixels. */
+  /** Of a picture shown on pages, in pixels. */
   width: number | null;
   height: number | null;
 }
 
 /**
- * An upload as stored: a picture for pages is re-encoded, everything else stays. Throws `files.content-mismatch` when
- * the content is not what the name says, `files.damaged` when it is cut off or cannot be read,
- * `files.too-many-pixels` for a picture larger than any camera's, `unavailable` while very many pictures wait. Name
- * and size are checked before (`fileProblem`).
+ * An upload as stored: pictures for pages are re-encoded, everything else is unchanged. Throws `files.content-mismatch`
+ * when the content does not match the name, `files.damaged` when it is truncated or unreadable, `files.too-many-pixels`
+ * for a picture larger than any camera's, `unavailable` while too many pictures wait. Name and size are checked before
+ * (`fileProblem`).
  */
 export async function checkedContent(purpose: UploadPurpose, name: string, bytes: Uint8Array): Promise<CheckedContent> {
   const mediaType = await typeByContent(bytes);

@@ -1,19 +1,19 @@
 import type { Readable } from 'node:stream';
 
-/** Where a scanner listens: a socket's path, or a host with its port. */
+/** Address of a scanner: a socket's path, or a host with its port. */
 export type ClamdAddress = { path: string } | { host: string; port: number };
 
-/** What a scanner says of a file. */
+/** A scanner's result for a file. */
 export type Verdict = { infected: false } | { infected: true; signature: string };
 
 export interface Clamd {
   /** Throws when it does not answer. */
   ping(): Promise<void>;
-  /** Throws when there is no verdict: it is away, broke off, or does not take files of this size. */
+  /** Throws when there is no result: it is unreachable, broke off, or does not accept files of this size. */
   scan(content: Readable): Promise<Verdict>;
 }
 
-/** Reads `/run/clamd.sock` or `host:port`. Throws an Error that says what is wrong. */
+/** Parses `/run/clamd.sock` or `host:port`. Throws an Error that says what is wrong. */
 export function readClamdAddress(text: string): ClamdAddress {
   if (text.startsWith('/')) return { path: text };
   const [, host, port] = /^(\[[0-9a-f:]+\]|[\w.-]+):(\d{1,5})$/i.exec(text) ?? [];

@@ -1,19 +1,19 @@
 import type { Readable } from 'node:stream';
 
-/** Bytes that are there, whether anybody knows them or not. */
+/** Bytes in the store, whether the database knows them or not. */
 interface StoredBytes {
   key: string;
   writtenAt: Date;
 }
 
-/** How the store itself is to hand a file out. */
+/** Headers with which the store itself serves a file. */
 interface LinkedFile {
-  /** As a whole header: the store says nothing of its own about a file. */
+  /** The whole header value: the store adds nothing of its own. */
   contentDisposition: string;
   mediaType: string;
 }
 
-/** Nobody has written anything under this key, or it was removed. */
+/** Nothing is stored under this key, or it was removed. */
 export class MissingBytes extends Error {
   override name = 'MissingBytes';
   constructor(key: string, options?: ErrorOptions) {
@@ -22,25 +22,26 @@ export class MissingBytes extends Error {
 }
 
 /**
- * Where the bytes of files are. Keys are ours, never a person's file name. What could not be written whole is not there. A store that
- * cannot be reached, or takes too long, throws the problem `files.away`; one that has no room `storage-full`, or what the disk says.
+ * Stores the bytes of files. Keys are generated, never a person's file name. A failed write leaves nothing. A store
+ * that cannot be reached, or takes too long, throws the problem `files.away`; a full one throws `storage-full`, or the
+ * disk's error.
  */
 export interface FileStore {
   put(key: string, bytes: Uint8Array): Promise<void>;
-  /** For what is too large to be held in memory at once. */
+  /** For content that is too large to be held in memory. */
   putStream(key: string, content: Readable): Promise<void>;
-  /** Throws {@link MissingBytes} before there is anything to read. */
+  /** Throws {@link MissingBytes} before the stream is returned. */
   read(key: string): Promise<Readable>;
-  /** In bytes; null when there are none. */
+  /** In bytes; null when there is no such key. */
   size(key: string): Promise<number | null>;
-  /** Nothing happens when it is gone already. */
+  /** Does nothing when it is gone already. */
   remove(key: string): Promise<void>;
-  /** Everything that is there, in no order. */
+  /** Everything that is stored, in no order. */
   list(): AsyncIterable<StoredBytes>;
-  /** Throws what keeps bytes from being written now, like a full disk; leaves nothing. */
+  /** Throws whatever prevents writing now, like a full disk; leaves nothing behind. */
   tryToWrite(): Promise<void>;
-  /** Whether pages and API can do without it for a while: it is another machine's. */
+  /** Whether it is on another machine; pages and API can then do without it for a while. */
   isRemote: boolean;
-  /** An address at which the store hands the file out itself for a minute; null where the site does. */
+  /** A URL at which the store itself serves the file for a minute; null where the site serves it. */
   link(key: string, file: LinkedFile): Promise<string | null>;
 }

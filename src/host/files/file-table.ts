@@ -8,21 +8,21 @@ export const files = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     purpose: text('purpose', { enum: filePurposes }).notNull(),
-    /** The person's own name of the file, cleaned for display and downloads. */
+    /** The name given by the person, cleaned for display and downloads. */
     name: text('name').notNull(),
-    /** Media type by content, never by the sender's claim. */
+    /** Media type detected from the content, never the one claimed by the sender. */
     mediaType: text('media_type').notNull(),
     size: integer('size').notNull(),
-    /** Of a picture, in pixels as shown; null for everything else. */
+    /** Of a picture, in pixels as shown; null for other files. */
     width: integer('width'),
     height: integer('height'),
     storageKey: text('storage_key').notNull().unique(),
     /** The account that uploaded it; null for a guest's. */
     ownerId: uuid('owner_id'),
     guestTokenHash: text('guest_token_hash'),
-    /** Why it is not handed out (rules.md#scanned-files); null for nearly all. */
+    /** Why it is held back from readers (rules.md#scanned-files); null for nearly all. */
     heldAs: text('held_as', { enum: heldReasons }),
-    /** When something came to use it; unattached uploads are deleted after 24 hours. */
+    /** When it was attached to something; unattached uploads are deleted after 24 hours. */
     attachedAt: timestamp('attached_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

@@ -8,16 +8,16 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import { makeFolder } from '../make-folder.ts';
 import { type FileStore, MissingBytes } from './file-store.ts';
 
-/** More than a file system may hold inline, without using a block. */
+/** More than a file system may store inline, without using a block. */
 const triedBytes = 16_384;
 
-/** Keeps files in a folder of the data folder. */
+/** Stores files in a folder of the data folder. */
 export function createFolderStore(dataDir: string): FileStore {
   const root = join(dataDir, 'files');
   makeFolder(root);
   const disk = new Disk(new FSDriver({ location: pathToFileURL(`${root}/`), visibility: 'private' }));
 
-  /** On a full disk a part would stay and keep it full. */
+  /** Deletes a partly written file: on a full disk it would keep the disk full. */
   const whole = async (key: string, write: Promise<void>): Promise<void> => {
     try {
       await write;

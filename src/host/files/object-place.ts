@@ -1,21 +1,21 @@
-/** An object store as `FILES_URL` names it. */
+/** An object store as described by `FILES_URL`. */
 export interface ObjectPlace {
   bucket: string;
   region: string;
-  /** Address of the service; null: Amazon's own in that region. */
+  /** URL of the service; null: Amazon's own in that region. */
   endpoint: string | null;
-  /** Null: those that the machine has (environment, profile, role). */
+  /** Null: the machine's own credentials (environment, profile, role). */
   credentials: { accessKeyId: string; secretAccessKey: string } | null;
-  /** The bucket is in the path, as most servers want it, or in the name of the host. */
+  /** Whether the bucket is in the path, as most servers expect, or in the host name. */
   style: 'path' | 'host';
-  /** Who hands private files out after the site has looked who asks: the site, or the store by a signed link. */
+  /** Who serves private files after the site has checked access: the site, or the store by a signed link. */
   links: 'site' | 'direct';
 }
 
 const known = new Set(['region', 'endpoint', 'tls', 'style', 'links']);
 const bucketName = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 
-/** One of a parameter's words, the first when it is not given. */
+/** The value of a query parameter, one of `words`; the first when it is not given. */
 const wordOf = <T extends string>(query: URLSearchParams, name: string, words: readonly [T, ...T[]]): T => {
   const given = query.get(name) ?? words[0];
   const word = words.find((one) => one === given);
@@ -31,7 +31,8 @@ const webAddress = (text: string): string => {
 };
 
 /**
- * Reads `s3://KEY:SECRET@HOST[:PORT]/BUCKET?…` or `s3://BUCKET?…`, of which the second uses the machine's own credentials.
+ * Parses `s3://KEY:SECRET@HOST[:PORT]/BUCKET?…` or `s3://BUCKET?…`, where the second uses the machine's own
+ * credentials.
  * @throws Error whose message says what is wrong, without the secret
  */
 export function readObjectPlace(text: string): ObjectPlace {
@@ -71,11 +72,11 @@ export function readObjectPlace(text: string): ObjectPlace {
     links,
     credentials: null,
     endpoint: endpoint ? webAddress(endpoint) : null,
-    // Amazon's takes the bucket in the name of the host alone.
+    // Amazon accepts the bucket only in the host name.
     style: endpoint ? style : 'host',
   };
 }
 
-/** Where it is, for people: without key and secret. */
+/** Name of the store for people, without key and secret. */
 export const namePlace = ({ bucket, endpoint, region }: ObjectPlace): string =>
   `s3://${bucket} at ${endpoint ?? `Amazon, ${region}`}`;

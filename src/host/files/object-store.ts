@@ -9,18 +9,18 @@ import { isDiskFull } from '../outages.ts';
 import { type FileStore, MissingBytes } from './file-store.ts';
 import type { ObjectPlace } from './object-place.ts';
 
-/** How long a link of the store's own holds, in seconds: as that of the site (rules.md#private-downloads). */
+/** How long a signed link is valid, in seconds: as long as the site's own (rules.md#private-downloads). */
 const linkSeconds = 60;
 
-/** What different servers say when there is no room; Amazon's has no end. */
+/** Error codes of different servers when they are full; Amazon's never is. */
 const fullNames = new Set(['XMinioStorageFull', 'QuotaExceeded', 'InsufficientStorage']);
 
 interface StoreLimits {
-  /** Until a connection is there, in milliseconds. */
+  /** Timeout for connecting, in milliseconds. */
   connectMs: number;
-  /** Until an answer begins. */
+  /** Timeout until a response begins. */
   silentMs: number;
-  /** Without a byte in the middle of one: whoever downloads on a slow line reads slowly, too. */
+  /** Timeout between two bytes of a response: clients on slow connections read slowly, too. */
   pausedMs: number;
 }
 
@@ -57,7 +57,7 @@ const createClient = (place: ObjectPlace, { connectMs, silentMs, pausedMs }: Sto
     forcePathStyle: place.style === 'path',
     ...(place.endpoint ? { endpoint: place.endpoint } : {}),
     ...(place.credentials ? { credentials: place.credentials } : {}),
-    // Servers other than Amazon's do not know its newer checksums.
+    // Servers other than Amazon's do not support its newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 2,
@@ -70,8 +70,7 @@ const createClient = (place: ObjectPlace, { connectMs, silentMs, pausedMs }: Sto
   });
 
 /**
- * Keeps files in a bucket of an S3-speaking store, all of them private: whoever may see one is asked by the site. Nothing waits for
- * longer than its limits.
+ * Stores files in a private bucket of an S3-compatible store; the site checks access to each. Every call has a timeout.
  */
 export function createObjectStore(place: ObjectPlace, limits: StoreLimits = usualLimits): FileStore {
   const { bucket } = place;
@@ -86,7 +85,10 @@ export function createObjectStore(place: ObjectPlace, limits: StoreLimits = usua
     }
   };
   const remove = (key: string) => withProblem(disk.delete(key));
-  /** A write without an answer may have arrived. Nobody waits for this; the nightly sweep finds what stays. */
+  /**
+   * A write that timed out may still have arrived, and is removed. Nobody waits for this; the nightly sweep finds what
+   * remains.
+   */
   const written = async (key: string, write: Promise<unknown>): Promise<void> => {
     try {
       await write;
@@ -97,7 +99,10 @@ export function createObjectStore(place: ObjectPlace, limits: StoreLimits = usua
   };
   const put = (key: string, bytes: Uint8Array) => written(key, disk.put(key, bytes));
 
-  /** Of unknown length: in parts, which are taken back when one fails. What the content itself throws is the caller's. */
+  /**
+   * Content of unknown length is uploaded in parts, which are removed when one fails. Errors of the content itself are
+   * rethrown unchanged.
+   */
   const putStream = async (key: string, content: Readable): Promise<void> => {
     let own: unknown;
     content.once('error', (error) => {

@@ -1,16 +1,16 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
-/** One file of an archive: a text, which is packed, or bytes that are packed already. */
+/** One file of an archive: a text, which is compressed, or bytes that are compressed already. */
 export interface ZipEntry {
-  /** With its folders, `files/CV.pdf`. */
+  /** Including its folders, `files/CV.pdf`. */
   name: string;
   content: string | AsyncIterable<unknown>;
 }
 
-/** Names that Windows keeps for its devices, whatever their ending. */
+/** Names that Windows reserves for devices, with any extension. */
 const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 
-/** A name that every system can unpack, inside its folder and visible. */
+/** A name that every system can unpack, within its folder and not hidden. */
 const safeName = (name: string): string =>
   name
     .normalize('NFC')
@@ -18,7 +18,10 @@ const safeName = (name: string): string =>
     .replace(/^[.\s]+|[.\s]+$/gu, '')
     .replace(device, '_$&') || 'fajl';
 
-/** Gives each file of a folder a safe name of its own: `CV.pdf` twice becomes `CV.pdf` and `CV (2).pdf`. */
+/**
+ * Returns a function that gives each file of a folder a unique safe name: `CV.pdf` twice becomes `CV.pdf` and `CV
+ * (2).pdf`.
+ */
 export function createFreeNames(): (wished: string) => string {
   const taken = new Set<string>();
   return (wished) => {
@@ -33,8 +36,8 @@ export function createFreeNames(): (wished: string) => string {
 }
 
 /**
- * A ZIP archive, piece by piece: only one chunk of one entry is in memory at a time. An entry is asked for when the one
- * before it is packed. Throws what reading an entry throws.
+ * A ZIP archive as a stream: only one chunk of one entry is in memory at a time. An entry is requested when the one
+ * before it is done. Throws what reading an entry throws.
  */
 export async function* zipOf(
   entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>,

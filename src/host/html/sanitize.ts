@@ -1,16 +1,16 @@
 import sanitizeHtml from 'sanitize-html';
 import { tableTagNames, withPlainTables, withRealLists } from '#kit/word-html.ts';
 
-/** What rich text may hold: what the editor offers, nothing else. */
+/** Tags allowed in rich text: what the editor offers, nothing else. */
 const rules: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'a'],
   allowedAttributes: { a: ['href', 'rel', 'target'] },
   allowedSchemes: ['http', 'https', 'mailto'],
   allowProtocolRelative: false,
-  // Their content is no text either.
+  // Elements that are removed together with their content.
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'title', 'iframe', 'svg', 'math', 'template'],
   transformTags: {
-    // A heading stays a line of its own.
+    // Headings become paragraphs.
     ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((heading) => [heading, 'p'])),
     b: 'strong',
     i: 'em',
@@ -19,11 +19,11 @@ const rules: sanitizeHtml.IOptions = {
       attribs: href ? { href, rel: 'nofollow ugc noopener noreferrer', target: '_blank' } : {},
     }),
   },
-  // A link whose address was refused, or never was one, is only its words.
+  // A link whose address is missing or was rejected becomes its text.
   exclusiveFilter: (frame) => (frame.tag === 'a' && !frame.attribs['href'] ? 'excludeTag' : false),
 };
 
-/** Tables pass, to be converted cell by cell. */
+/** Allows tables as well, to be converted cell by cell. */
 const richRules: sanitizeHtml.IOptions = {
   ...rules,
   allowedTags: [...(rules.allowedTags as string[]), ...tableTagNames],
@@ -31,7 +31,9 @@ const richRules: sanitizeHtml.IOptions = {
 
 const tableTags = ['table', 'thead', 'tbody', 'tr', 'th', 'td'];
 
-/** What a text of the site's own may hold besides: headings, tables, and links inside the site that lead on in the same page. */
+/**
+ * What texts of the site may contain besides: headings, tables, and links within the site that open in the same tab.
+ */
 const articleRules: sanitizeHtml.IOptions = {
   ...rules,
   allowedTags: [...(rules.allowedTags as string[]), 'h2', 'h3', ...tableTags],
@@ -46,12 +48,12 @@ const articleRules: sanitizeHtml.IOptions = {
   },
 };
 
-/** HTML of an article by the site itself → what can be shown; sanitized although administrators wrote it. */
+/** Sanitizes the HTML of an article by the site itself, although administrators wrote it. */
 export const sanitizeArticle = (html: string): string => sanitizeHtml(html, articleRules).trim();
 
 /**
- * Rich text from outside → HTML that can be shown: only paragraphs, breaks, bold, italics, lists and links to http(s)
- * and mailto. Lists and tables of word processors become lists and lines. Everything that is shown as HTML passes
+ * Sanitizes rich text from outside: only paragraphs, breaks, bold, italics, lists and links to http(s) and mailto
+ * remain. Lists and tables of word processors become lists and lines. Everything that is shown as HTML is sanitized
  * here before it is stored.
  */
 export const sanitizeRichText = (html: string): string =>

@@ -8,7 +8,7 @@ import { openToOtherSites } from './mount-endpoint.ts';
 import type { ApiDocument, ApiExamples, ApiPart } from './openapi.ts';
 import { viewerCsp } from './security-headers.ts';
 
-/** What the pages are made of, by the end of its address. */
+/** Files of the viewer's page, by the end of their address. */
 const files: Record<string, { url: string; type: string }> = {
   'swagger-ui.js': {
     url: import.meta.resolve('swagger-ui-dist/swagger-ui-bundle.js'),
@@ -44,7 +44,7 @@ const docsPage = (c: Context, part: ApiPart, problems: ProblemTable): Response |
 </body></html>`);
 };
 
-/** `/api/docs` and `/api/openapi.json`: the API described for people and for programs, each part apart. */
+/** `/api/docs` and `/api/openapi.json`: the API description for people and for programs, separately for each part. */
 export function mountApiDocs(
   app: Hono,
   {
@@ -54,7 +54,7 @@ export function mountApiDocs(
   }: { endpoints: readonly Endpoint[]; problems: ProblemTable; examples: () => Promise<ApiExamples> },
 ): void {
   const documents = new Map<ApiPart, Promise<ApiDocument>>();
-  /** Made when it is first asked for: it takes as long as the rest of a start's own work. */
+  /** Created on first request: it takes as long as the rest of the start. */
   const documentOf = (part: ApiPart): Promise<ApiDocument> => {
     const made =
       documents.get(part) ??

@@ -1,20 +1,21 @@
 import { Problem } from '#kit/problem.ts';
 
-/** Room for bodies under way: bytes that all callers share, and places of each caller. */
+/** Reserves memory for bodies being received: bytes shared by all callers, and a number of bodies per caller. */
 export interface BodyRoom {
   /**
-   * Keeps room for a body until the returned function is called.
-   * @throws `too-many-requests` when the caller has no place left, `unavailable` when all have too many bytes under way
+   * Reserves room for a body until the returned function is called.
+   * @throws `too-many-requests` when the caller has too many bodies at once, `unavailable` when all callers have too
+   * many bytes
    */
   take(caller: string, bytes: number): () => void;
   /** Bytes held now. */
   taken(): number;
 }
 
-/** Seconds after which a place is usually free again. */
+/** Seconds after which room is usually free again. */
 const retryAfter = 5;
 
-/** @param maxBytes of all callers together @param maxOfCaller bodies of one caller at once */
+/** @param maxBytes total of all callers @param maxOfCaller bodies of one caller at once */
 export function createBodyRoom({ maxBytes, maxOfCaller }: { maxBytes: number; maxOfCaller: number }): BodyRoom {
   const places = new Map<string, number>();
   let taken = 0;

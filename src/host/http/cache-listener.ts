@@ -11,7 +11,7 @@ import { refreshCookieName } from './request-facts.ts';
 import { pageRoute, type RequestLog } from './request-log.ts';
 import { commonHeaders, dataCsp, documentHeaders } from './security-headers.ts';
 
-/** Whether the request was answered; when not, the application has to. */
+/** Returns whether the request was answered; when not, the application has to. */
 export type CacheListener = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
@@ -66,10 +66,10 @@ export function createCacheListener(deps: {
     const own = headersOf.get(page) ?? makeHeaders(page);
     headersOf.set(page, own);
     if (headers['if-none-match'] === page.etag) {
-      // No policy on a 304: the stored page keeps the one that belongs to its nonce.
+      // A 304 has no content security policy: the client's copy keeps the one with its nonce.
       response.writeHead(304, { ...common, ETag: page.etag, 'X-Request-Id': requestId }).end();
     } else {
-      // A client that names weights, or neither, is answered by the application.
+      // Requests with quality values, or that accept neither encoding, are answered by the application.
       const accepted = headers['accept-encoding'] ?? '';
       if (accepted.includes('q=')) return false;
       const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null;

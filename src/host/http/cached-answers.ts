@@ -20,16 +20,14 @@ export interface CachedDocument extends Document {
 
 interface Seen {
   etag: string;
-  /** Second since the epoch at which this content was first made. */
+  /** Second since the epoch at which this content was first served. */
   since: number;
 }
 
-/**
- * Responds with the document of a key, creating it when it is not cached. Errors while creating it are not cached.
- */
+/** Responds with the document of a key, creating it when it is not cached. Errors while creating it are not cached. */
 type AnswerDocument = (c: Context, key: string, make: () => Promise<Document>) => Promise<Response>;
 
-/** A document too long to be held: its version is known before it is made, piece by piece. */
+/** A document too long for memory: its version is known before it is generated, piece by piece. */
 export interface LongDocument {
   contentType: string;
   version: string;
@@ -39,13 +37,13 @@ export interface LongDocument {
 export interface CachedAnswers {
   document: AnswerDocument;
   /**
-   * The same for a document that is stored on the disk.
-   * @param counted runs before its bytes are sent; what is known already costs nothing
+   * The same for a document that is stored on disk.
+   * @param counted called before its bytes are sent; not called for a 304
    */
   stored(c: Context, key: string, fresh: () => Promise<LongDocument>, counted: () => Promise<void>): Promise<Response>;
 }
 
-/** Whether the copy that the client has is still the document (RFC 9110: `If-None-Match` wins over the date). */
+/** Whether the client's copy is current (RFC 9110: `If-None-Match` takes precedence over the date). */
 const isKnown = (c: Context, { etag, since }: Seen): boolean => {
   const tags = c.req.header('if-none-match');
   if (tags !== undefined) return namesTag(tags, etag);
@@ -61,9 +59,9 @@ export function createCachedAnswers(deps: {
   clock: Clock;
   /** The cache; null renders each request. */
   cache: PageCache<CachedDocument> | null;
-  /** What the documents hang on. */
+  /** The scopes that the documents depend on. */
   shown: Shown;
-  /** Where the long ones are. */
+  /** Store of the long documents. */
   documents: StoredDocuments;
 }): CachedAnswers {
   const seen = new LRUCache<string, Seen>({ max: 2000 });
@@ -87,7 +85,7 @@ export function createCachedAnswers(deps: {
     return now;
   };
 
-  /** 304 when the client has it; else null, with the headers set for the body to follow. */
+  /** 304 when the client's copy is current; else null, with the headers set for the body to follow. */
   const knownAlready = (c: Context, key: string, etag: string, contentType: string): Response | null => {
     const state = note(key, etag);
     c.header('ETag', state.etag);
@@ -129,7 +127,7 @@ export function createCachedAnswers(deps: {
   };
 }
 
-/** Whoever leaves in the middle ends both. */
+/** When the client disconnects, both streams are destroyed. */
 const toWeb = (content: Readable, through: Duplex): ReadableStream => {
   pipeline(content, through, () => {});
   return Readable.toWeb(through) as ReadableStream;

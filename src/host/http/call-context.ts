@@ -3,23 +3,23 @@ import type { Access, Answered, Endpoint, EndpointSchemas, HandlerInput, Handler
 import type { Language } from '#kit/i18n/language.ts';
 import type { Scope } from '../versions/versions.ts';
 
-/** A file as it came in the multipart field `file`: nothing about it is checked yet. */
+/** A file as received in the multipart field `file`; nothing about it is validated yet. */
 export interface UploadedFile {
   name: string;
   bytes: Uint8Array;
 }
 
-/** Reads and writes one cookie of this host that no script sees. */
+/** Reads and writes one HttpOnly cookie of this host. */
 export interface HostCookie {
   read(): string | null;
   write(value: string, expires: Date): void;
   clear(): void;
 }
 
-/** What identifies an effect that must happen once: the client's key and what it sent. */
+/** Identifies an effect that must happen once: the client's key and a hash of what it sent. */
 export interface OnceRequest {
   key: string;
-  /** Endpoint, caller and object: the same key elsewhere is another effect. */
+  /** Endpoint, caller and object: the same key in another scope is another effect. */
   scope: string;
   bodyHash: string;
 }
@@ -42,19 +42,19 @@ export interface CallContext {
   once: OnceRequest | null;
 }
 
-/** What an answer hangs on: it is old as soon as one of the scopes has changed, or after so many seconds. */
+/** What a response depends on: it is outdated as soon as one of the scopes changes, or after so many seconds. */
 export interface Shown {
   scopes: readonly Scope[];
-  /** For what no scope covers: counts that rise with every visit, and what the clock alone makes visible. */
+  /** For what no scope covers: counts that rise with every visit, and what becomes visible as time passes. */
   seconds?: number;
   /** Called for everybody who gets the answer, also as part of a cached page. Never waits and never fails. */
   seen?: (who: Pick<CallContext, 'network' | 'userAgent'>) => void;
 }
 
-/** What an answer to these parameters hangs on. */
+/** What a response to these parameters depends on. */
 type Shows<S extends EndpointSchemas> = (input: { params: Record<string, string> }, result: HandlerResult<S>) => Shown;
 
-/** A checked call: who calls, the parameters of the path by their names, query and body. */
+/** A validated call: the caller, the path parameters by their names, query and body. */
 export type Call<S extends EndpointSchemas = EndpointSchemas, A extends Access = Access> = Omit<
   CallContext,
   'actor'
@@ -63,7 +63,10 @@ export type Call<S extends EndpointSchemas = EndpointSchemas, A extends Access =
 
 type Named<Params> = Params extends undefined ? unknown : Params;
 
-/** Runs once the caller has access and before any of the body is read: whoever it throws for has sent in vain. */
+/**
+ * Called once the caller has access and before any of the body is read; may throw to reject the call without reading
+ * the body.
+ */
 type BeforeBody<A extends Access> = (
   context: Omit<CallContext, 'actor' | 'file' | 'once'> & { actor: ActorOf<A> },
 ) => Promise<void>;
@@ -77,8 +80,9 @@ export interface Route {
 }
 
 /**
- * Joins an endpoint and what it does: `on(endpoint, ({ actor, id, query, body }) => answer)`. A handler that forgets an answer,
- * or asks for a parameter that the path does not have or for a caller that the access does not promise, does not compile.
+ * Joins an endpoint and its handler: `on(endpoint, ({ actor, id, query, body }) => answer)`. A handler that omits the
+ * answer, or uses a parameter that the path does not have or an actor that the access does not guarantee, does not
+ * compile.
  */
 export const on = <S extends EndpointSchemas, A extends Access>(
   endpoint: Endpoint<S, A>,
@@ -86,7 +90,7 @@ export const on = <S extends EndpointSchemas, A extends Access>(
   more: {
     /** For what guests' pages show: without it no page with an answer of the endpoint is cached (ADR 52). */
     shows?: Shows<S>;
-    /** A limit that counts before the body is read. */
+    /** A rate limit that is applied before the body is read. */
     beforeBody?: BeforeBody<A>;
   } = {},
 ): Route => ({ endpoint, handler, ...more }) as unknown as Route;

@@ -4,16 +4,16 @@ import { Problem } from '#kit/problem.ts';
 import type { AccessTokens } from '../sessions/access-token.ts';
 import { refreshCookieOf } from './request-facts.ts';
 
-/** Sessions, as the HTTP side asks for them. */
+/** Sessions, as the HTTP layer uses them. */
 export interface RunningSessions {
-  /** The account of an access token whose session still runs. Throws 401. */
+  /** The account of an access token, if its session is still active. Throws 401. */
   alive(account: Account): Promise<Account>;
   /** The account of the session of a refresh cookie, without rotating; null without one. */
   accountOf(refreshToken: string): Promise<Account | null>;
 }
 
 export interface Callers {
-  /** Who calls the API: by the bearer token alone. Throws 401 for a token that does not hold. */
+  /** The caller of the API, by the bearer token alone. Throws 401 for an invalid token. */
   actorOf(authorization: string | undefined): Promise<Actor>;
   /** The viewer of a file or a picture: by token, or by the session cookie. */
   viewerOf(c: Context): Promise<Actor>;
@@ -27,7 +27,7 @@ export function createCallers(deps: {
 }): Callers {
   const { sessions, tokens, secureCookies } = deps;
   const actorOf: Callers['actorOf'] = async (authorization) => {
-    // A guest costs no read.
+    // Requests without a token need no database access.
     if (authorization === undefined) return guest;
     const [scheme, token] = authorization.split(' ');
     if (scheme?.toLowerCase() !== 'bearer' || !token) throw new Problem('unauthorized');

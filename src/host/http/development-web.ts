@@ -8,7 +8,7 @@ interface ServerBuild {
 
 export interface DevelopmentWeb {
   loadRender(): Promise<RenderPage>;
-  /** The module at this path of the project; a new object after it or anything it imports was edited. */
+  /** Loads the module at this path of the project; returns a new object after it or anything it imports was edited. */
   load<T>(path: string): Promise<T>;
   stop(): Promise<void>;
 }
@@ -28,7 +28,7 @@ export async function startDevelopmentWeb(
   server: Server,
   application: RequestListener,
 ): Promise<DevelopmentWeb> {
-  // The routes have the gallery then.
+  // Makes the routes include the gallery.
   process.env['PRILIKA_DEV'] = '1';
   const vite = await startVite(root, server);
   server.removeListener('request', application);

@@ -30,9 +30,9 @@ export interface HttpAppDeps extends MountDeps {
   translator: (language: Language) => Translate;
   /** The served texts by the name of their file: `/locales/{language}/translation.json`, `…/reading.json`. */
   translations: Record<'translation' | 'reading', Record<Language, object>>;
-  /** What the process cannot work without, by name; each throws while it is out of reach. */
+  /** What the process cannot work without, by name; each function throws while it is unreachable. */
   needs: Record<string, () => Promise<void>>;
-  /** What may be late without anybody being sent away, by name: whether it is. */
+  /** What may be unavailable without failing the health check, by name; each function returns whether it is. */
   late: Record<string, () => Promise<boolean>>;
   /** Mounts routes that are not endpoint values, such as downloads. */
   mountMore: (app: Hono) => void;
@@ -42,27 +42,27 @@ export interface HttpAppDeps extends MountDeps {
   staticFiles: ((app: Hono) => void) | null;
   log: Log;
   answered: RequestLog;
-  /** What each request is answered in, from the outside in: whoever watches requests puts theirs around them. */
+  /** Wrappers around the handling of each request, outermost first. */
   around?: readonly AroundRequest[];
   /** Every problem code with its status. */
   problems: ProblemTable;
-  /** Calls and answers for the description of the API. */
+  /** Example calls and responses for the API description. */
   examples: () => Promise<ApiExamples>;
 }
 
-/** Does the work of a request in its own surroundings. `route` may be asked when it is known: once the answer or an error is there. */
+/** Wraps the handling of a request. `route` may be called once it is known: after the response or an error. */
 export type AroundRequest = (c: Context, route: () => string, work: () => Promise<void>) => Promise<void>;
 
-/** Bytes of the longest address that is read (rules.md#list-queries). */
+/** Maximum length of a URL in bytes (rules.md#list-queries). */
 export const maxAddressBytes = 8192;
 
-/** What changes nothing, whoever answers. */
+/** Methods that change nothing. */
 const readingMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Length of path and query as received. */
 const addressLength = (c: Context): number => c.req.url.length - new URL(c.req.url).origin.length;
 
-/** Paths of the log: without the tokens that some have in them, because a signed link is all its holder needs. */
+/** Removes tokens from logged paths, because a signed link is all its holder needs. */
 const withoutTokens = (routes: readonly Route[]): ((path: string) => string) => {
   const before = routes.flatMap(({ endpoint }) => {
     const [start, token] = endpoint.path.split('{token}');
@@ -74,7 +74,7 @@ const withoutTokens = (routes: readonly Route[]): ((path: string) => string) => 
   };
 };
 
-/** Methods whose path exists under another method return 405 instead of 404. */
+/** Whether the path exists under another method, so that the response is 405 instead of 404. */
 const otherMethodExists = (routes: readonly Route[], method: string, path: string): boolean =>
   routes.some(({ endpoint }) => {
     const pattern = new RegExp(`^/api${endpoint.path.replace(/\{\w+\}/g, '[^/]+')}$`);
@@ -82,8 +82,8 @@ const otherMethodExists = (routes: readonly Route[], method: string, path: strin
   });
 
 /**
- * Fixed parts of a path go before parameters, wherever the routes come from: `/postings/home` is not the posting
- * `home`.
+ * Sorts fixed parts of a path before parameters, regardless of the order of the routes: `/postings/home` is not the
+ * posting `home`.
  */
 const fixedFirst = (routes: readonly CallableRoute[]): CallableRoute[] => {
   const key = ({ endpoint }: Route): string => endpoint.path.replace(/\{\w+\}/g, '~');
@@ -92,10 +92,10 @@ const fixedFirst = (routes: readonly CallableRoute[]): CallableRoute[] => {
 
 /* Adds headers to an existing response directly: `c.header` would create another response and copy the body. */
 
-/** Hono's pattern of what takes whatever is left: the pages. */
+/** Hono's pattern for all remaining paths: the pages. */
 const everyPath = '/*';
 
-/** What answered: the pattern of its path, of which there are few. */
+/** The route that answered, as the pattern of its path, of which there are few. */
 const routeOf = (c: Context, pathname: string): string => {
   const pattern = routePath(c);
   return pattern === everyPath ? pageRoute(pathname) : pattern;
@@ -131,10 +131,10 @@ function mountTexts(app: Hono, path: string, texts: object): void {
   });
 }
 
-/** A need that has not answered by then is missing, whatever it says later. */
+/** Timeout of a check of a dependency; after it the dependency counts as missing. */
 const checkMs = 3000;
 
-/** Names of what the process cannot work without and does not reach. */
+/** Names of the dependencies that the process cannot work without and cannot reach. */
 const missingOf = async ({ needs, log }: Pick<HttpAppDeps, 'needs' | 'log'>): Promise<string[]> => {
   const missing: string[] = [];
   for (const [name, check] of Object.entries(needs)) {
@@ -146,7 +146,7 @@ const missingOf = async ({ needs, log }: Pick<HttpAppDeps, 'needs' | 'log'>): Pr
   return missing;
 };
 
-/** Names of what is late, for whoever watches the site: pages and API answer nevertheless. */
+/** Names of what is late, for monitoring: pages and API respond nevertheless. */
 const lateOf = async ({ late }: Pick<HttpAppDeps, 'late'>): Promise<string[]> => {
   const names = await Promise.all(
     Object.entries(late).map(async ([name, isLate]) => ((await isLate().catch(() => true)) ? [name] : [])),
@@ -154,13 +154,13 @@ const lateOf = async ({ late }: Pick<HttpAppDeps, 'late'>): Promise<string[]> =>
   return names.flat();
 };
 
-/** What is missing; and, where the database answers, what is late. */
+/** What is missing; and, when the database is reachable, what is late. */
 const checkAll = async (deps: Pick<HttpAppDeps, 'needs' | 'late' | 'log'>) => {
   const missing = await missingOf(deps);
   return { missing, late: missing.length > 0 ? [] : await lateOf(deps) };
 };
 
-/** The whole HTTP side as one Hono application: health, API, documents, files, pages. */
+/** The whole HTTP layer as one Hono application: health, API, documents, files, pages. */
 export async function createHttpApp(deps: HttpAppDeps): Promise<Hono> {
   const app = new Hono();
   app.use(logged(deps.answered, withoutTokens(deps.routes)));
@@ -198,7 +198,7 @@ export async function createHttpApp(deps: HttpAppDeps): Promise<Hono> {
   app.get('/healthz', (c) => c.json({ status: 'ok', ...program }));
   let checking: Promise<{ missing: string[]; late: string[] }> | null = null;
   app.get('/readyz', async (c) => {
-    // However many ask, one check runs.
+    // Concurrent requests share one check.
     checking ??= checkAll(deps).finally(() => {
       checking = null;
     });

@@ -7,13 +7,13 @@ import { StartRefusal } from '../start-refusal.ts';
 export interface ArrivalLimits {
   head: number;
   body: number;
-  /** As long as our own pages wait for it (rules.md#client-errors). */
+  /** As long as our own pages wait for an upload (rules.md#client-errors). */
   upload: number;
 }
 
 const arrivalLimits: ArrivalLimits = { head: 15_000, body: 30_000, upload: 120_000 };
 
-/** Far above the longest address that is allowed, so that a longer one is still refused in a sentence. */
+/** Far above the maximum URL length, so that a longer URL still gets a proper problem response. */
 const maxHeadBytes = 131_072;
 
 /** By how much Node closes an unused connection later than it tells the client. */
@@ -27,13 +27,13 @@ const crossingMs = 250;
 export interface HttpServer {
   server: Server;
   /**
-   * Listens, and answers with the port. When it listens already, it does so at this address instead; connections that are open stay.
+   * Listens and returns the port. When it listens already, it changes to this address; open connections stay.
    * @throws StartRefusal when there is no such host
    */
   listen(port: number, host: string): Promise<number>;
   /**
-   * Accepts no more connections. Complete requests get their response, for at most `responses`; on connections that were kept open
-   * one more is answered when it arrives within `requests`. Everything else is cut off.
+   * Accepts no more connections. Complete requests get their response, for at most `responses`; on idle keep-alive
+   * connections one more request is answered when it arrives within `requests`. Everything else is cut off.
    */
   close(patienceMs: { responses: number; requests?: number }): Promise<void>;
   /**
@@ -55,15 +55,15 @@ const noSuchHost = (host: string, cause: Error): StartRefusal =>
     { cause },
   );
 
-/** A server on which no client holds a connection by sending slowly, neither in operation nor while it closes. */
+/** An HTTP server on which slow senders cannot hold connections, neither in operation nor while it closes. */
 export function createHttpServer(listener: RequestListener, limits = arrivalLimits): HttpServer {
-  /** Open connections with the requests on them that are not answered yet. */
+  /** Open connections with their unanswered requests. */
   const connections = new Map<Socket, Map<IncomingMessage, ServerResponse>>();
   let closing = false;
   const server = createServer({
     maxHeaderSize: maxHeadBytes,
     headersTimeout: limits.head,
-    // Node's own limit counts from the head on, and looks now and then.
+    // Node's own limit starts with the head and is checked only at intervals.
     requestTimeout: limits.head + limits.upload,
     connectionsCheckingInterval: Math.min(5000, limits.head),
   });
@@ -80,7 +80,7 @@ export function createHttpServer(listener: RequestListener, limits = arrivalLimi
     if (closing) response.shouldKeepAlive = false;
     response.once('close', () => {
       requests?.delete(request);
-      // Else it would stay open for a next request until its time is up.
+      // Otherwise it would stay open until its keep-alive timeout.
       if (closing && requests?.size === 0) socket.destroySoon();
     });
     if (!hasBody(request)) return;
@@ -92,12 +92,12 @@ export function createHttpServer(listener: RequestListener, limits = arrivalLimi
       },
       isUpload(request) ? limits.upload : limits.body,
     );
-    // Arrived whole, or broken off.
+    // The body is complete, or the connection broke off.
     request.once('close', () => clearTimeout(timer));
   });
   server.on('request', listener);
 
-  // The HTTP server's own `close` would cut connections on which a request is on its way.
+  // The HTTP server's own `close` would cut connections on which a request is being received.
   const stopListening = (): void => void NetServer.prototype.close.call(server);
 
   return {

@@ -12,19 +12,19 @@ import { requestLanguage } from './request-language.ts';
 import { wellFormed } from './well-formed.ts';
 
 export interface MountDeps {
-  /** The caller of a bearer token; throws 401 for a token that is not good. */
+  /** The caller of a bearer token; throws 401 for an invalid token. */
   actorOf: (authorization: string | undefined) => Promise<Actor>;
   facts: (c: Context) => RequestFacts;
   bodies: RequestBodies;
-  /** Cookies only over https. */
+  /** Whether cookies are sent over https only. */
   secureCookies: boolean;
 }
 
-/** 5 MB file and its form around it; JSON bodies stay far below. */
+/** 5 MB file plus multipart overhead; JSON bodies stay far below. */
 const maxUploadBytes = 5_242_880 + 65_536;
 const maxJsonBytes = 524_288;
 
-/** What reads the body of one request. */
+/** What is needed to read the body of one request. */
 interface Reading extends Pick<MountDeps, 'bodies'> {
   c: Context;
   endpoint: Endpoint;
@@ -48,7 +48,7 @@ const readJson = async ({ c, bodies, network }: Reading): Promise<SentBody> => {
 const readUpload = async ({ c, bodies, network, actor, before }: Reading): Promise<SentBody> => {
   const contentType = c.req.header('content-type') ?? '';
   if (!/^multipart\/form-data\b/i.test(contentType)) throw new Problem('unsupported-media-type');
-  // Many people of an office share its network.
+  // Signed-in callers are counted by account, since many people of an office share a network.
   const caller = actor.kind === 'account' ? `account ${actor.accountId}` : `network ${network}`;
   const { bytes, done } = await bodies.receive(c, { caller, limit: maxUploadBytes, before });
   try {
@@ -62,7 +62,7 @@ const readUpload = async ({ c, bodies, network, actor, before }: Reading): Promi
 const isForm = (contentType: string): boolean =>
   /^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(contentType);
 
-/** JSON, or the fields of a form where the endpoint takes one. */
+/** JSON, or the fields of a form where the endpoint accepts one. */
 const readBody = async (reading: Reading): Promise<SentBody> => {
   const { c, endpoint, bodies, network, before } = reading;
   if (endpoint.upload) return readUpload(reading);
@@ -90,7 +90,7 @@ const readForm = async (contentType: string, bytes: Uint8Array<ArrayBuffer>): Pr
   return { value, file };
 };
 
-/** Pages of other sites may read, as guests (rules.md#public-reads): no cookie is sent along, and no token can be. */
+/** CORS headers that let pages of other sites read as guests (rules.md#public-reads), without cookies or tokens. */
 export const openToOtherSites = cors({
   origin: '*',
   allowMethods: ['GET', 'HEAD'],
@@ -99,7 +99,7 @@ export const openToOtherSites = cors({
   maxAge: 86_400,
 });
 
-/** Mounts an operation in the application, under the address of its endpoint. */
+/** Mounts an operation in the application, at the path of its endpoint. */
 export function mountEndpoint(app: Hono, endpoint: Endpoint, operation: Operation, deps: MountDeps): void {
   const path = `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
   if (endpoint.sameFor) app.on(['GET', 'OPTIONS'], path, openToOtherSites);
@@ -126,7 +126,7 @@ export function mountEndpoint(app: Hono, endpoint: Endpoint, operation: Operatio
   });
 }
 
-/** A response that clients may cache, with its tag; they revalidate it each time. */
+/** A cacheable response with its ETag; clients revalidate it each time. */
 const cachedAnswer = (c: Context, result: object): Response => {
   const body = JSON.stringify(result);
   const etag = etagOf(body);

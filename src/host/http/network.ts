@@ -8,8 +8,8 @@ const groupsOf = (address: string): string[] => {
 };
 
 /**
- * What counts as one caller (rules.md#callers): an IPv4 address, also when mapped into IPv6; the /64 network of an
- * IPv6 address, because one line has all of its addresses. Other text is its own caller.
+ * The caller of a request for rate limits (rules.md#callers): an IPv4 address, also when mapped into IPv6; the /64
+ * network of an IPv6 address, because one line has all of its addresses. Other text is returned unchanged.
  */
 export function networkOf(address: string): string {
   const plain = address

@@ -7,10 +7,10 @@ import { sentAs } from '#kit/query-fields.ts';
 
 export type ApiDocument = ReturnType<typeof createDocument>;
 
-/** What administrators do is described apart: whoever writes a client for the site never needs it. */
+/** Administration endpoints are described separately: API clients of the site never need them. */
 export type ApiPart = 'site' | 'administration';
 
-/** A call and its answer, by the id of the operation. */
+/** Example calls and responses by operation id. */
 export type ApiExamples = Record<
   string,
   {
@@ -73,7 +73,7 @@ const problemResponses = (codes: ProblemCode[], problems: ProblemTable): ZodOpen
   );
 };
 
-/** A field of an address as programs are to send it: what it says itself, whatever it makes of other values. */
+/** A field of a path or query as clients should send it: its own schema, without what it accepts besides. */
 const fieldSent = (field: z.ZodType): z.ZodType => {
   let description: string | undefined;
   for (let at = field; ; at = at.in as z.ZodType) {
@@ -84,7 +84,7 @@ const fieldSent = (field: z.ZodType): z.ZodType => {
   }
 };
 
-/** Path or query of an address, as programs are to send them, with examples of their values. */
+/** Path or query parameters as clients should send them, with example values. */
 export const parametersOf = (fields: z.ZodType, examples: Record<string, unknown> = {}): z.ZodObject =>
   z.object(
     Object.fromEntries(
@@ -188,7 +188,7 @@ Success answers \`{ data, meta? }\`, failure \`application/problem+json\` (RFC 9
 **Changes.** Fields and operations are added without notice, so ignore what you do not know; one that goes is marked \`deprecated\` first.`;
 
 /**
- * The OpenAPI 3.1 document of a part of the endpoints, made from their values and schemas.
+ * Generates the OpenAPI 3.1 document of a part of the API from the endpoints' schemas.
  * @param all endpoints of the application
  */
 export async function createOpenApi(

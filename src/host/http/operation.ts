@@ -9,29 +9,29 @@ import { wasRunOnce } from '../idempotency/idempotency.ts';
 import { toOnceRequest } from '../idempotency/once-request.ts';
 import type { Call, CallContext, Route, UploadedFile } from './call-context.ts';
 
-/** What came as the body of a call: its JSON, or the fields of a form and the file among them. */
+/** The body of a call: its JSON, or the fields of a form and the file among them. */
 export interface SentBody {
   value: unknown;
   file: UploadedFile | null;
-  /** Called when the call has been answered, whatever became of it. */
+  /** Called when the call is finished, whether it succeeded or failed. */
   done?: () => void;
 }
 
-/** A call as it came, whoever carried it: nothing of it is checked yet, but the caller is known. */
+/** A call before validation, however it was transported; its caller is already known. */
 export interface OperationCall extends Omit<CallContext, 'file' | 'once'> {
   params: Record<string, string>;
   search: URLSearchParams;
   /**
-   * Asked for once the caller has access, and only where the endpoint takes a body.
-   * @param before to be awaited while none of the body has been read
+   * Reads the body; called once the caller has access, and only where the endpoint accepts one.
+   * @param before awaited before any of the body is read
    */
   body: (before: () => Promise<void>) => Promise<SentBody>;
   idempotencyKey: string | undefined;
-  /** Of the API, with its parameters. */
+  /** Path in the API, with its parameters. */
   pathname: string;
 }
 
-/** An endpoint that can be called: access, validation with all issues at once, handler. Throws a `Problem`. */
+/** A callable endpoint: checks access, validates with all issues at once, calls the handler. Throws a `Problem`. */
 export type Operation = (call: OperationCall) => Promise<HandlerResult<EndpointSchemas>>;
 
 const noBody: SentBody = { value: undefined, file: null };
@@ -45,7 +45,7 @@ const parsePart = async (schema: z.ZodType | undefined, value: unknown, issues: 
 };
 
 /**
- * Makes an operation of a route; loads its schemas once.
+ * Creates the operation of a route; loads its schemas once.
  * @param checkAnswers whether answers are checked against the contract; for tests and development
  */
 export async function createOperation(
@@ -68,7 +68,7 @@ export async function createOperation(
         ? toOnceRequest(idempotencyKey, { endpoint: endpoint.id, actor, body: sent.value, pathname })
         : null;
       const answered = await handler({
-        // What is known of the caller is never a parameter's.
+        // Spread last, so that no parameter can override what is known of the caller.
         ...(params as object),
         ...context,
         file: sent.file,
@@ -89,7 +89,7 @@ export async function createOperation(
   };
 }
 
-/** Whether it is the same after a journey as JSON: pages are handed answers as they are. */
+/** Whether a value is unchanged by a round trip through JSON: pages get answers without one. */
 const isJson = (value: unknown): boolean => {
   if (value === null || value === undefined || typeof value === 'string' || typeof value === 'boolean') return true;
   if (typeof value === 'number') return Number.isFinite(value);

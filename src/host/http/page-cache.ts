@@ -9,14 +9,14 @@ import type { Shown } from './call-context.ts';
 /** A rendering; one that may be cached says what it depends on. */
 export interface Made<Page> {
   page: Page;
-  /** Null for what nobody else may get. */
+  /** Dependencies of the page; null when it must not be shared. */
   shown: Shown | null;
   bytes: number;
 }
 
 interface Entry<Page> extends Made<Page> {
   sequence: number;
-  /** Instant in milliseconds; at the latest the local day is over. */
+  /** Expiry as an instant in milliseconds; at the latest the end of the local day. */
   until: number;
 }
 
@@ -29,16 +29,17 @@ export interface PageCache<Page> {
   bytes(): number;
 }
 
-/** However little changes: an hour, because some counts are of the last hours. */
+/** Maximum age of a page, even if nothing changes: an hour, because some counts cover the last hours. */
 const longestSeconds = 3600;
-/** With a database that says nothing, people wait that long for a page that is there. */
+/** How long to wait for the database before serving a stale page. */
 const patienceMs = 3000;
-/** A joined making that has become old meanwhile is not waited for again and again. */
+/** How many renderings by others a caller waits for that turn out stale, before it renders itself. */
 const maxJoined = 3;
 
 /**
- * Keeps what was rendered until something it shows has changed (ADR 52): nobody gets a page that is older than the promise
- * of `versions`, unless nobody can say what has changed; then for its longest time. What was used least leaves first.
+ * Caches what was rendered until something it shows has changed (ADR 52): no page is older than the promise of
+ * `versions`, except while changes cannot be read; then pages are valid for their maximum age. Evicts the least
+ * recently used.
  */
 export function createPageCache<Page>(deps: {
   versions: Pick<Versions, 'upToDate' | 'isFresh' | 'sequence' | 'changedSince'>;
@@ -83,9 +84,9 @@ export function createPageCache<Page>(deps: {
         await (before ? withTimeout(patienceMs, versions.upToDate()) : versions.upToDate());
       } catch (error) {
         const away = error instanceof TimeoutError || isDatabaseAway(error);
-        // The page itself says what is away, or what is wrong.
+        // Without a valid cached page, rendering shows the outage or the error itself.
         if (!away || !before || !isFresh(before)) return make();
-        // Nobody can say what has changed: what was last known to be true is better than nothing.
+        // Changes cannot be read: serve the page that was last known to be valid.
         count?.(true);
         return before;
       }
@@ -113,11 +114,11 @@ export function createPageCache<Page>(deps: {
   };
 }
 
-/** Makes stores of what is rendered, each with a share of the memory for all; null where none is given. */
+/** Returns a function that creates caches, each with a share of the total memory; null when the total is 0. */
 export function createKeeping(deps: {
   versions: Versions;
   clock: Clock;
-  /** Makes a counter; null where nothing is measured. */
+  /** Creates a counter; null without metrics. */
   metrics: { counter(name: string, help: string): () => void } | null;
   megabytes: number;
 }): <Page>(share: number) => PageCache<Page> | null {

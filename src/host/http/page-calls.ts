@@ -25,7 +25,7 @@ export const callable = (routes: readonly Route[], checkAnswers: boolean): Promi
 /** The calls of one page. */
 export interface PageCalls {
   call: (call: HostCall) => Promise<HostAnswer>;
-  /** What the answers so far hang on; null as soon as one of them does not say. */
+  /** Combined dependencies of the answers so far; null as soon as one of them declares none. */
   shown: () => Shown | null;
 }
 
@@ -46,8 +46,8 @@ const together = (one: Shown, other: Shown): Shown => ({
 });
 
 /**
- * How the rendering of a page calls the API: the same operations as over HTTP, with the same access and validation, as the
- * session of the page and on behalf of its visitor.
+ * Creates the API calls of a page being rendered: the same operations as over HTTP, with the same access checks and
+ * validation, with the session of the page and on behalf of its visitor.
  */
 export function createPageCalls(deps: {
   routes: readonly CallableRoute[];

@@ -26,9 +26,9 @@ export interface PageHostDeps {
   failed?: (error: unknown) => void;
   /** For the script that collects errors in a page; null where none are reported. */
   browserErrors?: () => Promise<BrowserErrorSettings | null>;
-  /** Whether a page handles a form sent to it. */
+  /** Whether a page handles forms posted to it. */
   takesForm: (pathname: string) => boolean;
-  /** Counting visits; null where no script for it is configured. */
+  /** Visit counting; null when no script is configured for it. */
   analytics: Analytics | null;
   /** The cache of guests' pages; null renders each. */
   cache: PageCache<Rendered> | null;
@@ -51,10 +51,10 @@ const languageCookieOptions = (secure: boolean): CookieOptions => ({
 /** For the data of a page that a browser fetches because its link is about to be followed (`page-data.ts`). */
 const aheadCaching = 'private, max-age=10';
 
-/** A form without files stays far below. */
+/** Forms without files stay far below. */
 const maxFormBytes = 524_288;
 
-/** The form that was sent, whole, under the address that people see: by it the router knows that the site itself sent it. */
+/** The complete form request under the public origin, from which the router recognises that the site itself sent it. */
 const sentForm = async (
   c: Context,
   origin: string,
@@ -66,12 +66,12 @@ const sentForm = async (
   return new Request(new URL(pathname + search, origin), { method, headers, signal, body });
 };
 
-/** Where the router asks for the routes that links lead to (`react-router.config.ts`, ADR 54). */
+/** Where the router fetches the routes of links (`react-router.config.ts`, ADR 54). */
 const routesPath = '/__manifest';
 
 /**
- * The key of a guest's page: language, what was chosen about counting visits (nothing where nobody is asked), site, and the address as it
- * is asked for. So nobody gets the page of another's choice.
+ * Cache key of a guest's page: language, choice about counting visits (empty where nobody is asked), origin, and the
+ * requested path and query, so that nobody gets the page of another choice.
  */
 export const cacheKey = (language: Language, choice: AnalyticsChoice | '', origin: string, address: string): string =>
   `${language} ${choice} ${origin}${address}`;
@@ -81,7 +81,7 @@ const choiceFacts = (c: Context): ChoiceFacts => ({
   signals: signalHeaders.map((name) => c.req.header(name)),
 });
 
-/** What a page depends on: where people are asked about counting visits, also on what their browser says of it. */
+/** The `Vary` header of pages: where visits are counted, it includes the browser's opt-out signals. */
 export const varyOf = (analytics: Analytics | null): string =>
   analytics ? [pageVary, ...signalHeaders].join(', ') : pageVary;
 
@@ -98,18 +98,18 @@ const maxCacheKey = 2000;
 /** Values of an address that only one person has, from a mail: what they open is not cached. */
 const personalValues = ['token', 'mailToken'];
 
-/** Where a request goes that no page answers at this address; null where one does. */
+/** The redirect for a request that no page answers at this address; null where one does. */
 const redirectOf = (
   c: Context,
   url: URL,
   { publicOrigin, takesForm }: Pick<PageHostDeps, 'publicOrigin' | 'takesForm'>,
 ): Response | null => {
-  // Sent back as it came, such a path would be read as another site's address.
+  // Redirected unchanged, such a path would be read as another site's address.
   if (url.pathname.startsWith('//')) {
     const own = url.pathname.replace(/^\/+/, '/') + url.search;
     return c.redirect(own, c.req.method === 'GET' || c.req.method === 'HEAD' ? 308 : 303);
   }
-  // A form that no page handles, or that another site sends: the page is shown again.
+  // A form that no page handles, or that another site posted: redirects to the page.
   const foreign = ![undefined, publicOrigin ?? url.origin].includes(c.req.header('origin'));
   if (c.req.method === 'POST' && (foreign || !takesForm(url.pathname)))
     return c.redirect(url.pathname + url.search, 303);
@@ -137,7 +137,7 @@ export function createPageHost(deps: PageHostDeps): (c: Context) => Promise<Resp
     const url = new URL(c.req.url);
     const nonce = randomUUID();
     const origin = deps.publicOrigin ?? url.origin;
-    // What many get knows nothing of who asked first, and goes on when they have left.
+    // A shared rendering uses nothing of the first client's request, and continues when that client disconnects.
     const request = forMany ? new Request(url) : c.req.method === 'POST' ? await sentForm(c, origin, deps) : c.req.raw;
     const { call, shown } = deps.callsOf(c, language, refreshToken);
     const https = url.protocol === 'https:' || deps.secureCookies;
@@ -167,7 +167,7 @@ export function createPageHost(deps: PageHostDeps): (c: Context) => Promise<Resp
       development: deps.development,
       ...(counting && isCounted ? { counting: counting.script } : {}),
     });
-    // With both encodings it is half as large again.
+    // Half more, for the two encoded bodies.
     return { page, shown: page.status === 200 ? shown() : null, bytes: page.body.length * 1.5 };
   };
 
@@ -179,13 +179,13 @@ export function createPageHost(deps: PageHostDeps): (c: Context) => Promise<Resp
     const language = toLanguage(chosen ?? getCookie(c, languageCookie));
     const refreshToken = getCookie(c, refreshCookieName(deps.secureCookies)) ?? null;
     if (url.pathname === routesPath) {
-      // The same for everybody, and browsers keep it for this version: nothing to keep here.
+      // The same for everybody, and cached by browsers for this version: not cached here.
       const { status, headers, body } = (await renderPage(c, language, null, false, null)).page;
       return c.body(body, status as 200, Object.fromEntries(headers));
     }
     const choice = deps.analytics?.choiceOf(choiceFacts(c)) ?? '';
     const key = cacheKey(language, choice, deps.publicOrigin ?? url.origin, url.pathname + url.search);
-    // An endless address is opened by a program: it would only fill the cache.
+    // Very long addresses come from programs and would only fill the cache.
     const ofOne = personalValues.some((name) => url.searchParams.has(name));
     const personal = refreshToken !== null || ofOne || key.length > maxCacheKey;
     const counting = pageAnalytics(deps.analytics, choice, !ofOne);
@@ -202,7 +202,7 @@ export function createPageHost(deps: PageHostDeps): (c: Context) => Promise<Resp
     for (const [name, value] of Object.entries(caching)) c.header(name, value);
     if (cache && page.status === 200) {
       c.header('ETag', page.etag);
-      // No policy on a 304: the stored page keeps the one that belongs to its nonce.
+      // A 304 has no content security policy: the client's copy keeps the one with its nonce.
       if (c.req.header('if-none-match') === page.etag) return c.body(null, 304);
     }
     if (page.policy !== null) c.header('Content-Security-Policy', page.policy);

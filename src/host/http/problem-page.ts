@@ -11,11 +11,11 @@ import { standaloneCsp } from './security-headers.ts';
 const style = `body{font:1.125rem/1.6 system-ui,sans-serif;max-width:36rem;margin:18vh auto 0;padding:0 1rem;color:#1d2523;background:#fcf9f4}
 a{color:#006267}@media(prefers-color-scheme:dark){body{background:#121e1c;color:#eceae5}a{color:#7cc9ce}}`;
 
-/** Whether a person in a browser reads the response, and not a program. */
+/** Whether the response is for a person in a browser, and not for a program. */
 export const isForPeople = (c: Context): boolean =>
   !/^\/api(\/|$)/.test(c.req.path) && (c.req.header('accept') ?? '').includes('text/html');
 
-/** A problem as an HTML page, for requests that never reach the pages: it needs neither rendering nor data. */
+/** A problem as an HTML page, for requests that never reach the pages; it needs neither rendering nor data. */
 export function problemPage(
   c: Context,
   problem: Problem,

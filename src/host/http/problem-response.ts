@@ -4,16 +4,16 @@ import { awayRetrySeconds, isProblem, Problem } from '#kit/problem.ts';
 import type { Log } from '../log.ts';
 import { isDatabaseAway, isDiskFull } from '../outages.ts';
 
-/** `postings.not-live` → key of its sentence, `postings.problems.not-live`. */
+/** Translation key of a problem: `postings.not-live` → `postings.problems.not-live`. */
 const problemKey = (code: string): string => {
   const [feature, name] = code.split('.');
   return name === undefined ? `problems.${code}` : `${feature}.problems.${name}`;
 };
 
-/** The HTTP status of a problem by the application's codes; an undeclared code is our fault. */
+/** The HTTP status of a problem; 500 for a code that no feature has declared. */
 export const statusOf = ({ code }: Problem, problems: ProblemTable): number => problems[code] ?? 500;
 
-/** What a problem is called, in the language of `t`. */
+/** The title of a problem, in the language of `t`. */
 export const problemSentence = (problem: Problem, t: Translate): string =>
   (t as unknown as (key: string, params?: object) => string)(problemKey(problem.code), problem.params);
 
@@ -36,7 +36,7 @@ export const problemBody = (problem: Problem, t: Translate, requestId: string, s
   };
 };
 
-/** Writes `application/problem+json` (RFC 9457). */
+/** Responds with `application/problem+json` (RFC 9457). */
 export const problemResponse = (
   problem: Problem,
   t: Translate,
@@ -59,7 +59,7 @@ const problemIn = (error: unknown): Problem => {
   return new Problem('internal', { cause: error });
 };
 
-/** Converts an error into a response; anything unknown becomes a 500 without details. Our own faults are logged. */
+/** Converts an error into a problem; unknown errors become a 500 without details and are logged. */
 export const toProblem = (
   error: unknown,
   requestId: string,

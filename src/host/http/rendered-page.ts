@@ -2,16 +2,16 @@ import { hash } from 'node:crypto';
 import { encode, type PageEncoding } from './encoding.ts';
 import { pageCsp } from './security-headers.ts';
 
-/** A page as it is sent, the same for everybody who gets it. */
+/** A page as sent, the same for everybody who gets it. */
 export interface Rendered {
   status: number;
   headers: [string, string][];
   body: Buffer<ArrayBuffer>;
-  /** Of a document; null for other responses of a page. */
+  /** Content security policy of a document; null for other responses. */
   policy: string | null;
-  /** The body as it is sent to clients that take an encoding, once one has asked for it. */
+  /** The encoded bodies, each created when a client first accepts its encoding. */
   encoded: Partial<Record<PageEncoding, Promise<Uint8Array<ArrayBuffer>>>>;
-  /** The same, as soon as it is there. */
+  /** The encoded bodies that are complete. */
   ready: Partial<Record<PageEncoding, Uint8Array<ArrayBuffer>>>;
   etag: string;
 }
@@ -40,12 +40,12 @@ export function toRendered(
     policy: isDocument ? pageCsp({ ...how, scripts: scriptHashes(text, nonce) }) : null,
     encoded: {},
     ready: {},
-    // The nonce is another one each time, and no news.
+    // Without the nonce, which differs in every rendering.
     etag: `W/"${hash('sha256', text.replaceAll(nonce, ''), 'base64url').slice(0, 22)}"`,
   };
 }
 
-/** The body in an encoding, made once. */
+/** The body in an encoding, compressed once. */
 export const encodedBody = (page: Rendered, encoding: PageEncoding): Promise<Uint8Array<ArrayBuffer>> => {
   page.encoded[encoding] ??= encode(page.body, encoding).then((bytes) => {
     page.ready[encoding] = bytes;

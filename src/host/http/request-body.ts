@@ -13,12 +13,12 @@ const declaredLength = (c: Context): number | null => {
   return length === undefined ? null : Number(length);
 };
 
-/** A body that says itself that it is too large is refused before any of it is read. */
+/** A body whose declared length is too large is refused before any of it is read. */
 const refuseTooLarge = (c: Context, limit: number, code: TooLarge): void => {
   if ((declaredLength(c) ?? 0) > limit) throw new Problem(code);
 };
 
-/** The pieces of a body, cut off at the limit whatever its head said. */
+/** The pieces of a body, cut off at the limit whatever length was declared. */
 async function* piecesOf(c: Context, limit: number, code: TooLarge): AsyncGenerator<Uint8Array> {
   let size = 0;
   const reader = c.req.raw.body?.getReader();
@@ -33,7 +33,7 @@ async function* piecesOf(c: Context, limit: number, code: TooLarge): AsyncGenera
   }
 }
 
-/** The body in memory, at most `limit` bytes; `onSize` is called with what has arrived before more is read. */
+/** Reads the body into memory, at most `limit` bytes; `onSize` is called with the size so far before more is read. */
 export const readBytes = async (
   c: Context,
   limit: number,
@@ -51,22 +51,22 @@ export const readBytes = async (
   return Buffer.concat(chunks);
 };
 
-/** An upload that has arrived whole. */
+/** A completely received upload. */
 export interface Received {
   bytes: Uint8Array<ArrayBuffer>;
-  /** To be called when it has been dealt with: until then it counts as under way. */
+  /** To be called when the upload has been processed; until then it counts towards the limits. */
   done: () => void;
 }
 
-/** Reads bodies of all requests; what is under way is bounded for each caller and for all (rules.md#upload-limits). */
+/** Reads request bodies; the bytes in transit are limited per caller and in total (rules.md#upload-limits). */
 export interface RequestBodies {
-  /** The body in memory, at most `limit` bytes. */
+  /** Reads the body into memory, at most `limit` bytes. */
   read(c: Context, network: string, limit: number): Promise<Uint8Array<ArrayBuffer>>;
   /**
-   * A large body, by way of the disk: what has not arrived whole takes no memory.
-   * @param caller who has it as one of their uploads
-   * @param before refuses the caller while none of the body has been read
-   * @throws `request-timeout` for one that comes too slowly
+   * Receives a large body via the disk: incomplete uploads take no memory.
+   * @param caller whose limit it counts towards
+   * @param before called before any of the body is read; may throw to refuse the caller
+   * @throws `request-timeout` for one that arrives too slowly
    */
   receive(c: Context, what: { caller: string; limit: number; before: () => Promise<void> }): Promise<Received>;
 }
@@ -74,20 +74,20 @@ export interface RequestBodies {
 export interface BodyLimits {
   uploads: BodyRoom;
   inMemory: BodyRoom;
-  /** Uploads that have arrived: those that are dealt with are in memory, the others wait on the disk. */
+  /** Complete uploads: those being processed are in memory, the others wait on disk. */
   arrived: Queue;
-  /** An upload must come forward by this part of its length in so many milliseconds. */
+  /** Minimum speed: this part of an upload's length must arrive in every `ms` milliseconds. */
   pace: { part: number; ms: number };
 }
 
-/** Bodies below need no room: a connection has as much of them in its buffers anyway. */
+/** Smaller bodies need no reservation: the connection buffers as much anyway. */
 const smallBytes = 16_384;
 
-/** Uploads under way of all processes of a site; each has at least room for four of the longest. */
+/** Bytes in transit of all processes of a site; each process has at least room for four of the largest uploads. */
 const uploadBytes = 67_108_864;
 const minUploadBytes = 25_165_824;
 
-/** @param processes that answer requests of the site on this machine and share what it has for uploads */
+/** @param processes number of processes that answer requests on this machine and share the limit for uploads */
 export const bodyLimits = (processes: number): BodyLimits => ({
   uploads: createBodyRoom({
     maxBytes: Math.max(minUploadBytes, uploadBytes / processes),
@@ -99,11 +99,11 @@ export const bodyLimits = (processes: number): BodyLimits => ({
   pace: { part: 1 / 24, ms: 10_000 },
 });
 
-/** @param folder for uploads while they arrive */
+/** @param folder for uploads while they are received */
 export function createRequestBodies(folder: string, limits = bodyLimits(1)): RequestBodies {
   const { uploads, inMemory, arrived, pace } = limits;
 
-  /** Writes the pieces as they come. */
+  /** Writes the pieces as they arrive; throws when they arrive too slowly. */
   const store = async (pieces: AsyncIterator<Uint8Array>, file: FileHandle, expected: number) => {
     let size = 0;
     let before = 0;
@@ -130,7 +130,7 @@ export function createRequestBodies(folder: string, limits = bodyLimits(1)): Req
       refuseTooLarge(c, limit, 'payload-too-large');
       const expected = declaredLength(c) ?? limit;
       let release: (() => void) | undefined;
-      // What does not say how long it is needs room once it is no longer small.
+      // A body of undeclared length needs a reservation once it is no longer small.
       const needRoom = (size: number): void => {
         if (size > smallBytes) release ??= inMemory.take(network, expected);
       };

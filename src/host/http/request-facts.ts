@@ -4,7 +4,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { HostCookie } from './call-context.ts';
 import { networkOf } from './network.ts';
 
-/** The facts of a request, known without any lookup. */
+/** What is known of a request without any lookup. */
 export interface RequestFacts {
   requestId: string;
   network: string;
@@ -12,7 +12,7 @@ export interface RequestFacts {
   foreignOrigin: string | null;
 }
 
-/** The `__Host-` prefix binds a cookie to this very host, but browsers accept it only under https. */
+/** The `__Host-` prefix binds a cookie to this very host, but browsers accept it only over https. */
 const hostCookieName = (name: string, secure: boolean): string => (secure ? `__Host-${name}` : name);
 
 export const refreshCookieName = (secure: boolean): string => hostCookieName('refresh', secure);
@@ -37,7 +37,7 @@ export const cookiesOf = (c: Context, secure: boolean): Record<'refreshCookie' |
   signedInCookie: hostCookieOf(c, hostCookieName('signed-in', secure), secure),
 });
 
-/** The address of who asks: the connection's, or with trusted proxies in front the one they added. */
+/** The client's address: the connection's, or the one that the trusted proxies have added. */
 export const clientAddress = (c: Context, trustedProxies: number): string => {
   const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
   const client = trustedProxies > 0 ? forwarded.at(-trustedProxies) : undefined;

@@ -4,11 +4,11 @@ import { type Language, languages, toLanguage } from '#kit/i18n/language.ts';
 
 const usual = toLanguage(null);
 
-/** `en-GB` → `en`; whatever is no language of the site → undefined. */
+/** `en-GB` → `en`; undefined for languages that the site does not have. */
 const known = (tag: string): Language | undefined =>
   tag === '*' ? usual : languages.find((language) => language === tag.toLowerCase().split('-')[0]);
 
-/** The language of an API request: the `Locale` header's, else the best of `Accept-Language`, else Serbian. */
+/** The language of an API request: from the `Locale` header, else the best match of `Accept-Language`, else Serbian. */
 export const requestLanguage = (c: Context): Language => {
   const locale = c.req.header('locale');
   if (locale !== undefined) return toLanguage(locale);
@@ -16,7 +16,7 @@ export const requestLanguage = (c: Context): Language => {
     header: 'Accept-Language',
     supports: [...languages],
     default: usual,
-    // Best first.
+    // Accepted languages are sorted, best first.
     match: (accepted) =>
       accepted
         .filter(({ q }) => q > 0)

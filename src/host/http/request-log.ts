@@ -6,7 +6,7 @@ export interface AnsweredRequest {
   method: string;
   /** Without its query and without tokens: what people search for and one-time links stay out of the log. */
   path: string;
-  /** What answered: the pattern of its path, `/api/postings/:id` or `/oglasi/{id}`. */
+  /** The route that answered, as the pattern of its path, `/api/postings/:id` or `/oglasi/{id}`. */
   route: string;
   status: number;
   ms: number;
@@ -15,14 +15,14 @@ export interface AnsweredRequest {
 /** Called once with every response. */
 export type RequestLog = (request: AnsweredRequest) => void;
 
-/** The pattern of a page's path; all that the site does not have are one. */
+/** The pattern of a page's path; all unknown paths share one. */
 export const pageRoute = (pathname: string): string => {
   const page = pageAt(pathname);
   return page ? siteMap[page].path : 'no page';
 };
 
 /**
- * Writes a line for every response, at the level `warn` from `slowMs` on, and has it counted.
+ * Logs a line for every response, at the level `warn` from `slowMs` on, and calls `count`.
  * @param slowMs 0: none is slow
  */
 export const createRequestLog =

@@ -1,4 +1,4 @@
-/** On every response: no sniffing, no framing, no address leaking to other sites, no use by them. */
+/** On every response: no content sniffing, no framing, no referrer for other sites, no cross-origin embedding. */
 export const commonHeaders: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -6,7 +6,10 @@ export const commonHeaders: Record<string, string> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** On documents, besides: no device rights, no window of another site that reaches in. They say nothing of other responses. */
+/**
+ * Also on documents: no device permissions, no access from windows of other sites. They have no effect on other
+ * responses.
+ */
 export const documentHeaders: Record<string, string> = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -18,36 +21,36 @@ export const dataCsp = "default-src 'none'; frame-ancestors 'none'";
 /** A page without scripts may use only its own style element. */
 export const standaloneCsp = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
 
-/** The viewer of the API's description loads files of the site alone; what it writes into its markup are styles and small pictures. */
+/** The API documentation viewer loads only files of the site; its inline content is styles and small pictures. */
 export const viewerCsp =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 export interface PageCsp {
-  /** Of style elements that the page's scripts make. */
+  /** Of style elements created by the page's scripts. */
   nonce: string;
-  /** Hashes of the scripts written into the page. */
+  /** Hashes of the page's inline scripts. */
   scripts: string[];
   development: boolean;
   https: boolean;
-  /** Address of the script that counts visits, where somebody has agreed to it. */
+  /** Address of the visit-counting script, where the visitor has agreed to it. */
   counting?: string | undefined;
 }
 
-/** An address as a policy names it: it knows neither queries nor the signs that part its words. */
+/** An address as source expression of a policy, which allows neither queries nor the policy's separators. */
 const withoutQuery = (address: string): string => {
   const { origin, pathname } = new URL(address);
   return origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C');
 };
 
 /**
- * The policy of a page. Of the scripts written into it only those run whose hash it names, style elements only with its nonce;
- * style attributes are allowed, as React writes them into the markup.
+ * The policy of a page: inline scripts run only by hash, style elements only with the nonce; style attributes are
+ * allowed, as React writes them into the markup.
  */
 export const pageCsp = ({ nonce, scripts, development, https, counting }: PageCsp): string =>
   [
     "default-src 'self'",
     `script-src ${["'self'", ...new Set(scripts), ...(counting ? [withoutQuery(counting)] : [])].join(' ')}`,
-    // Vite puts styles in by script; a nonce would switch 'unsafe-inline' off again.
+    // Vite inserts styles by script; a nonce would disable 'unsafe-inline'.
     development
       ? "style-src 'self' 'unsafe-inline'"
       : `style-src 'self'; style-src-elem 'self' 'nonce-${nonce}'; style-src-attr 'unsafe-inline'`,

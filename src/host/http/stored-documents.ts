@@ -7,33 +7,33 @@ import { openUnnamed } from '../files/unnamed-file.ts';
 import { createQueue } from '../queue.ts';
 import { TimeoutError, withTimeout } from '../with-timeout.ts';
 
-/** A document on the disk. */
+/** A document stored on disk. */
 export interface StoredDocument {
   version: string;
-  /** Of it compressed. */
+  /** Size of the gzip file. */
   bytes: number;
-  /** It compressed by gzip. */
+  /** The gzip-compressed content. */
   read(): Readable;
 }
 
 interface Stored extends StoredDocument {
-  /** Closes its file as soon as nobody reads it any more. */
+  /** Closes its file once it has no readers any more. */
   retire(): void;
 }
 
-/** Long documents: each version of each is made once, by one making at a time, and read by however many. */
+/** Stores long documents: each version is generated once, one document at a time, and read by any number of clients. */
 export interface StoredDocuments {
   /**
-   * Has the document of a key in this version made unless it is there. When that takes long an earlier version stays
-   * the current one until it is done; where there is none, the caller is asked to come again.
+   * Generates the document of a key in this version unless it exists. When that takes long the earlier version stays
+   * current until it is done; without an earlier one, the caller has to retry later.
    * @throws `unavailable`
    */
   bring(key: string, version: string, make: () => AsyncIterable<string>): Promise<void>;
-  /** The newest document of a key that is whole; to be read at once, because the next one takes its place. */
+  /** The newest complete document of a key; to be read at once, because the next version replaces it. */
   current(key: string): StoredDocument | null;
 }
 
-/** How long people wait for a new version while there is an earlier one, and while there is none. */
+/** How long callers wait for a new version when there is an earlier one, and when there is none. */
 interface Patience {
   withEarlier: number;
   withNone: number;
@@ -45,11 +45,11 @@ const retryAfter = 30;
 /** Keys that are stored: a site has one for each board, and one that does not know its address as many for each that it is asked by. */
 const maxKeys = 16;
 const pieceBytes = 65_536;
-/** So long a making works, and so long it leaves the thread to everything else. */
+/** How long the generation works before it pauses, and how long it pauses so that other tasks can run. */
 const workMs = 1;
 const restMs = 15;
 
-/** The same pieces, with rests between them. */
+/** The same pieces, with pauses between them. */
 async function* withRests(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let begun = performance.now();
   for await (const piece of pieces) {
@@ -60,7 +60,7 @@ async function* withRests(pieces: AsyncIterable<string>): AsyncGenerator<string>
   }
 }
 
-/** Writes a document whole before anybody may read it: of one that fails nothing is left. */
+/** Writes a complete document before it can be read; a failed one leaves nothing. */
 async function store(folder: string, version: string, pieces: AsyncIterable<string>): Promise<Stored> {
   const file = await openUnnamed(folder);
   let bytes = 0;
@@ -104,7 +104,7 @@ async function store(folder: string, version: string, pieces: AsyncIterable<stri
   };
 }
 
-/** @param folder for the files; they have no names in it */
+/** @param folder for the files, which have no names */
 export function createStoredDocuments(folder: string, patience: Patience = usualPatience): StoredDocuments {
   const stored = new Map<string, Stored>();
   const making = new Map<string, Promise<void>>();
@@ -135,7 +135,7 @@ export function createStoredDocuments(folder: string, patience: Patience = usual
     async bring(key, version, make) {
       const before = stored.get(key);
       if (before?.version === version) return;
-      // What is being made is not begun twice, whichever version it is: who asks next begins the newer one.
+      // A generation in progress is awaited, whichever version it makes; the next caller starts the newer one.
       const made = making.get(key) ?? start(key, version, make);
       try {
         await withTimeout(before ? patience.withEarlier : patience.withNone, made);

@@ -1,4 +1,4 @@
-/** PostgreSQL stores neither NUL nor lone surrogates: they leave every string of a body before a schema sees it. */
+/** Removes what PostgreSQL cannot store, NUL and lone surrogates, from every string of a body before validation. */
 export const wellFormed = (value: unknown): unknown => {
   if (typeof value === 'string') return value.toWellFormed().replaceAll('\u0000', '');
   if (Array.isArray(value)) return value.map(wellFormed);

@@ -1,6 +1,6 @@
 import { jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** What effects have happened under which key; kept for 24 hours. */
+/** Which effects have happened under which key; stored for 24 hours. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

@@ -8,17 +8,17 @@ import { idempotencyKeys } from './idempotency-table.ts';
 
 const retentionHours = 24;
 
-/** Requests whose effects went through here. */
+/** Requests that were passed to `runOnce`. */
 const begun = new WeakSet<OnceRequest>();
 
-/** Whether a request's effect was left to `runOnce`: an endpoint that promises it must do so. */
+/** Whether a request's effect was run by `runOnce`, as an endpoint that promises it must do. */
 export const wasRunOnce = (once: OnceRequest): boolean => begun.has(once);
 
 /**
- * Runs an effect once per key (rules.md#idempotency-keys): the key is stored in the transaction of the effect. Same
- * key and body → the stored result; another body → 422; still running elsewhere → 409. Without a key the effect just
+ * Runs an effect once per key (rules.md#idempotency-keys): the key is stored in the transaction of the effect. Same key
+ * and body → the stored result; another body → 422; still running elsewhere → 409. Without a key the effect always
  * runs.
- * @param effect returns the result; it must survive JSON
+ * @param effect returns the result, which must be serialisable as JSON
  */
 export async function runOnce<T>(
   tx: Executor,
@@ -52,7 +52,7 @@ export async function deleteExpiredKeys(executor: Executor, now: Date): Promise<
 
 const deleteExpiredKeysJob = defineJob({ name: 'idempotency.forget', cron: '41 * * * *' });
 
-/** Clears idempotency keys once an hour. */
+/** Deletes expired idempotency keys once an hour. */
 export async function handleIdempotencyJobs(deps: { database: Database; jobs: Jobs; clock: Clock }): Promise<void> {
   await deps.jobs.handle(deleteExpiredKeysJob, () => deleteExpiredKeys(deps.database.executor, deps.clock.now()));
 }

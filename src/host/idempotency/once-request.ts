@@ -4,10 +4,11 @@ import { validationProblem } from '#kit/problem.ts';
 import type { OnceRequest } from '../http/call-context.ts';
 
 /**
- * What a call with an `Idempotency-Key` is known by (rules.md#idempotency-keys): its key, and as scope the endpoint, the caller and the object of
- * the address. The same key elsewhere is another effect; with another body it is refused later. Null without a key.
- * @param body as it came, before its schema
- * @throws 422 for a key that is none
+ * Identifies a call with an `Idempotency-Key` (rules.md#idempotency-keys): by its key, and as scope the endpoint, the
+ * caller and the object of the path. The same key in another scope is another effect; with another body it is refused
+ * later. Null without a key.
+ * @param body before its schema is applied
+ * @throws 422 for an invalid key
  */
 export function toOnceRequest(
   key: string | undefined,

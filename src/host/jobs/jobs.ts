@@ -8,15 +8,15 @@ import { type JobDefinition, type JobHandler, type JobRun, queueSettings } from 
 export { defineJob, type JobDefinition, type JobHandler, type JobRun } from './job-definition.ts';
 
 export interface SendOptions {
-  /** Not before this moment of the application's clock. */
+  /** Not before this instant of the application's clock. */
   startAfter?: Date;
-  /** While a job of the same name and key waits for its first try, sending another one does nothing. */
+  /** While a job with the same name and key waits for its first attempt, sending another one does nothing. */
   singletonKey?: string;
 }
 
 export interface Jobs {
   /**
-   * Puts a job into the queue in the executor's transaction: it exists if, and only if, that commits.
+   * Sends a job in the executor's transaction: it exists if, and only if, that commits.
    * @throws when the payload does not fit, when the job has no handler, and before `start`
    */
   send<S extends z.ZodType>(
@@ -25,17 +25,19 @@ export interface Jobs {
     payload: z.input<S>,
     options?: SendOptions,
   ): Promise<void>;
-  /** Says what a job does; in every process, also in those that only send. Throw to have it tried again. */
+  /**
+   * Registers the handler of a job; in every process, also in those that only send. A handler that throws is retried.
+   */
   handle<S extends z.ZodType>(job: JobDefinition<S>, handler: JobHandler<S>): Promise<void>;
-  /** Makes the queues; with `work` also starts working and keeping the schedules. */
+  /** Creates the queues; with `work` also starts the workers and schedules. */
   start(options: { work: boolean }): Promise<void>;
-  /** Jobs that could be worked on by now and are not, and how long the oldest of them has been due. */
+  /** How many jobs are due and not yet started, and how long the oldest of them has been due. */
   backlog(): Promise<{ due: number; oldestSeconds: number }>;
-  /** Takes no more jobs and waits up to 20 seconds for running ones; what is cut off then is tried again. */
+  /** Takes no more jobs and waits up to 20 seconds for running ones; jobs interrupted then are retried. */
   stop(): Promise<void>;
   /**
-   * Does the work of one job that was taken from the queue, as its workers do.
-   * @throws what the handler throws; it is in the log by then
+   * Runs one job that was taken from the queue, as its workers do.
+   * @throws what the handler throws, after logging it
    */
   run(job: TakenJob): Promise<void>;
 }
@@ -45,7 +47,7 @@ export interface TakenJob {
   id: string;
   name: string;
   data: unknown;
-  /** Tries before this one. */
+  /** Number of attempts before this one. */
   retryCount: number;
   retryLimit: number;
 }
@@ -66,11 +68,11 @@ export function createJobs({
 }: {
   database: Database;
   log: Log;
-  /** What each job is done in. */
+  /** Wraps the run of each job. */
   around?: ((name: string, work: () => Promise<unknown>) => Promise<unknown>) | undefined;
 }): Jobs {
   const registrations = new Map<string, Registration>();
-  /** Ids of the workers of each queue in this process. */
+  /** Worker ids in this process, by queue. */
   const workers = new Map<string, string[]>();
   let boss: PgBoss | undefined;
   let working = false;
@@ -102,10 +104,10 @@ export function createJobs({
     const settings = queueSettings(job);
     const stored = known.get(job.name);
     if (stored && Object.entries(settings).every(([key, value]) => stored[key as keyof QueueResult] === value)) return;
-    // The policy makes `singletonKey` mean: one waiting job per key. Jobs without a key get one of their own.
+    // The policy makes `singletonKey` allow one waiting job per key. Jobs without a key get a unique one.
     if (stored) await queue.updateQueue(job.name, settings);
     else await queue.createQueue(job.name, { ...settings, policy: 'short' });
-    // Any question about a queue has pg-boss remember it: inside a transaction it would wait for a second connection.
+    // Makes pg-boss cache the queue: looking it up inside a transaction would wait for a second connection.
     await queue.findJobs(job.name, { id: randomUUID() });
   };
 
@@ -119,7 +121,7 @@ export function createJobs({
         { includeMetadata: true, pollingIntervalSeconds: pollSeconds },
         async ([claimed]) => {
           if (!claimed) return;
-          // Where one job waited there may be more: look again without waiting for the next poll.
+          // There may be more jobs: check again without waiting for the next poll.
           wake(job.name);
           await runJob(claimed);
         },

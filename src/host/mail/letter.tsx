@@ -4,34 +4,37 @@ import type { KeyAt, TextKey } from '#kit/i18n/translator.ts';
 import { MailFacts, MailLetter, MailText } from './mail-frame.tsx';
 import type { MailSurroundings, MailTemplate } from './mail-template.ts';
 
-/** What a letter at `x.y.mail.z` can say: texts of its place, those that all its kinds have, those at `x.y.mail` and `x.mail`. */
+/**
+ * Texts that a mail at `x.y.mail.z` can use: those at its key, those that all its kinds have, those at `x.y.mail` and
+ * `x.mail`.
+ */
 type TextOf<Place extends string, Kind extends string> =
   | KeyAt<Place>
   | KeyAt<`${Place}.${Kind}`>
   | (Place extends `${infer Room}.mail.${string}` ? KeyAt<`${Room}.mail`> : never)
   | (Place extends `${infer Feature}.${string}` ? KeyAt<`${Feature}.mail`> : never);
 
-/** Values of the variables of texts. */
+/** Values of the texts' variables. */
 type Values = Readonly<Record<string, string | number | undefined>>;
 
-/** What the functions of a letter may use. */
+/** Context passed to the functions of a mail. */
 export interface Where<Text extends string = never> extends MailSurroundings {
-  /** Says a text of the letter with its facts, or with other values. */
+  /** Translates a text of the mail with its facts, or with other values. */
   say: (text: Text, values?: Values) => string;
   day: (day: LocalDay | Date) => string;
-  /** Facts, one a line; those without a value are left out. */
+  /** Facts, one per line; those without a value are skipped. */
   table: (rows: readonly (readonly [label: string, value: ReactNode])[]) => ReactElement;
 }
 
-/** The text of a paragraph, one with values of its own, what the mail draws itself, or nothing. */
+/** A paragraph: the key of its text, a key with its own values, an element, or nothing. */
 type Part = string | readonly [text: string, values: Values] | ReactElement | false | null;
 type SaidBy<P> = P extends string ? P : P extends readonly [infer Text extends string, ...unknown[]] ? Text : never;
 
-/** Path of a page of the site, and the text of the button if it is not `button`. */
+/** Path of a page of the site, and the button's text key unless it is `button`. */
 type To = string | readonly [path: string, text: string] | null;
 type LabelOf<B> = B extends string ? 'button' : B extends readonly [string, infer Text extends string] ? Text : never;
 
-/** Names what is to be said and has no text, as a type that a place does not have. */
+/** A type error that names missing texts, as a property that no place has. */
 type Whole<Said, Text> = [Said] extends [Text] ? unknown : { missing: Exclude<Said, Text> };
 
 type From<Params, Text extends string, Result> = Result | ((params: Params, where: Where<Text>) => Result);
@@ -39,27 +42,27 @@ type From<Params, Text extends string, Result> = Result | ((params: Params, wher
 interface Letter<Name, Place, Params, Kind, Text extends string, Body, Button, After>
   extends Omit<MailTemplate<Params>, 'name' | 'title' | 'sample' | 'render'> {
   name: Name;
-  /** Where its texts are: `name`, `subject`, `why`; `heading`, else the subject; `preview`, else the first paragraph. */
+  /** Key of its texts: `name`, `subject`, `why`; `heading`, else the subject; `preview`, else the first paragraph. */
   texts: Place & Whole<'name' | 'subject' | 'why' | SaidBy<Body | After> | LabelOf<Button>, Text>;
-  /** Instead of the text `name`. */
+  /** Overrides the text `name`. */
   title?: TextKey;
   sample: NoInfer<Params>;
-  /** Where kinds of it differ they have texts of their own, at `texts.KIND`. */
+  /** Kinds of the mail with texts of their own, at `texts.KIND`. */
   kind?: (params: Params) => Kind;
-  /** Values of the variables of its texts; names the type of its parameters. */
+  /** Values of the variables of its texts; its argument determines the type of the parameters. */
   facts?: (params: Params, where: Where<Text>) => Values;
   /** False: none. */
   greeting?: false;
-  /** The text `text`, if nothing else is said. */
+  /** Defaults to the text `text`. */
   body?: From<Params, Text, readonly Body[]>;
   button?: From<Params, Text, Button>;
-  /** What follows the button. */
+  /** Paragraphs after the button. */
   after?: From<Params, Text, readonly After[]>;
-  /** Paths and words of what one can do about mails like this one, instead of the links of a list. */
+  /** Paths and labels of links in the footer about mails like this one, instead of a list's unsubscribe links. */
   unsubscribe?: (params: Params, where: Where<Text>) => readonly (readonly [path: string, label: string])[];
 }
 
-/** Declares a mail by its parts; its texts have their places (ADR 79). */
+/** Declares a mail template by its parts; its texts are found by key (ADR 79). */
 export function letter<
   const Name extends string,
   const Place extends string,

@@ -8,7 +8,7 @@ import { type MailRow, mailAttempts, mailMessages } from './mail-table.ts';
 import { parallelMails } from './mail-transport.ts';
 import type { MailerDeps } from './mailer.ts';
 
-/** One of many mails of the same occasion, each to somebody else. */
+/** One of many mails on the same occasion, each to another recipient. */
 export interface ManyMail<P> {
   params: P;
   to: string;
@@ -20,18 +20,18 @@ export interface ManyMail<P> {
   replyTo?: string | null;
 }
 
-/** A mail and which try comes next. */
+/** A mail and the number of its next attempt. */
 interface NextTry {
   id: string;
   attempt: number;
 }
 
-/** Mails that are tried at once when the server is back. */
+/** How many delayed mails are tried per round when the server is back. */
 const heldUpAtOnce = 50;
-/** Rounds of those in one call; more mails wait for the next. */
+/** Maximum number of rounds per call; remaining mails wait for the next. */
 const maxRounds = 20;
 
-/** Writes mails with one statement; no job is made for any. Returns their ids, in their order. */
+/** Inserts mails with one statement, without jobs. Returns their ids, in the same order. */
 export async function insertMany<P>(
   tx: Executor,
   template: string,
@@ -55,7 +55,7 @@ export async function insertMany<P>(
   return rows.map(({ id }) => id);
 }
 
-/** Mails of these templates that have been written and are neither sent nor given up. */
+/** Counts mails of these templates that are neither sent nor given up. */
 export async function countBacklog(
   executor: Executor,
   templates: readonly string[],
@@ -69,7 +69,10 @@ export async function countBacklog(
   return { queued: of('queued'), retrying: of('retrying') };
 }
 
-/** Mails whose last try met a server that was away, those with the fewest tries first. What a server refused is not among them. */
+/**
+ * Mails whose last attempt got no response from the server, those with the fewest attempts first. Mails that a server
+ * refused are excluded.
+ */
 async function findHeldUp(executor: Executor, templates: readonly string[]): Promise<NextTry[]> {
   const lastCode = sql`(select ${mailAttempts.responseCode} from ${mailAttempts}
     where ${mailAttempts.mailId} = ${mailMessages.id} order by ${mailAttempts.id} desc limit 1)`;
@@ -80,7 +83,7 @@ async function findHeldUp(executor: Executor, templates: readonly string[]): Pro
       and(
         eq(mailMessages.state, 'retrying'),
         inArray(mailMessages.template, [...templates]),
-        // The last try follows the mail’s own schedule.
+        // The final attempt keeps the mail’s own schedule.
         lt(mailMessages.attempts, maxAttempts - 1),
         sql`${lastCode} is null`,
       ),
@@ -90,13 +93,13 @@ async function findHeldUp(executor: Executor, templates: readonly string[]): Pro
   return rows.map(({ id, attempts }) => ({ id, attempt: attempts + 1 }));
 }
 
-/** Whether the newest try of a mail met silence. */
+/** Whether the last attempt of a mail got no response. */
 async function isHeldUp(executor: Executor, mailId: string): Promise<boolean> {
   const last = (await attemptsOf(executor, mailId)).at(-1);
   return last?.outcome === 'temporary' && last.responseCode === null;
 }
 
-/** Mails in batches: handed over here, in parallel, without a job for each (ADR 47). */
+/** Sends mails in batches, in parallel, without a job for each (ADR 47). */
 export function createBatches(
   deps: Pick<MailerDeps, 'database' | 'clock' | 'log' | 'transport'>,
   deliver: (mail: MailRow) => Promise<void>,
@@ -111,7 +114,7 @@ export function createBatches(
           const mail = await claimMail(database.executor, next.id, next.attempt, clock.now());
           if (mail) await deliver(mail);
         } catch (err) {
-          // It stays in the outbox, where it is found when it is overdue.
+          // It remains in the outbox and is sent when it is overdue.
           log.error({ err, mailId: next.id }, 'a mail of a batch was not handed over');
         }
       }

@@ -26,13 +26,13 @@ const outcomeOf = (last: SendFailure | 'sent'): MailOutcome => {
   return last.permanent ? 'refused' : 'gave-up';
 };
 
-/** Whether a try was begun and has not reported yet, within the time that it may take. */
+/** Whether an attempt has begun and not reported yet, within its lease. */
 export async function isUnderWay(executor: Executor, mail: MailRow, now: Date): Promise<boolean> {
   if (mail.state === 'failed' || mail.nextAttemptAt === null || mail.nextAttemptAt <= now) return false;
   return mail.attempts > (await attemptsOf(executor, mail.id)).length;
 }
 
-/** The same for every try, so that a mail that came twice is recognised. */
+/** The same for every attempt, so that a mail delivered twice can be recognised. */
 export const messageIdOf = (mailId: string, siteUrl: string): string => `<${mailId}@${new URL(siteUrl).hostname}>`;
 
 const attemptRow = (mail: MailRow, result: SendFailure | 'sent', createdAt: Date) => ({
@@ -47,7 +47,7 @@ const attemptRow = (mail: MailRow, result: SendFailure | 'sent', createdAt: Date
       }),
 });
 
-/** The file or the text that goes with a mail; null for none, and when the file was deleted meanwhile. */
+/** The attached file or document of a mail; null when it has none, or the file was deleted meanwhile. */
 const attachmentOf = async (
   { openFile, translator, siteUrl }: MailerDeps,
   { params, language }: MailRow,
@@ -59,7 +59,7 @@ const attachmentOf = async (
   return template.document?.(params as never, surroundings) ?? null;
 };
 
-/** Hands a claimed mail over and writes down what became of it. Only a fault of our own database is thrown. */
+/** Sends a claimed mail and records the outcome. Throws only for faults of our own database. */
 export function createDelivery(deps: DeliveryDeps, sendLater: SendLater): (mail: MailRow) => Promise<void> {
   const { database, clock, log, transport, siteUrl } = deps;
 
@@ -73,7 +73,7 @@ export function createDelivery(deps: DeliveryDeps, sendLater: SendLater): (mail:
 
   const render = async (mail: MailRow, list: MailListAddresses | null): Promise<RenderedMail> => {
     const { subject, html, plain, linkTokenHash, language } = mail;
-    // Sent again as it was.
+    // Rendered by an earlier attempt: sent unchanged.
     if (subject !== null && html !== null && plain !== null)
       return { subject, html, plain, linkTokenHash: linkTokenHash ?? '' };
     const listLinks = list
@@ -85,7 +85,7 @@ export function createDelivery(deps: DeliveryDeps, sendLater: SendLater): (mail:
     return rendered;
   };
 
-  /** The last word about a mail. */
+  /** Records the final state of a mail. */
   const finish = async (mail: MailRow, change: Partial<MailRow>, attempt?: SendFailure | 'sent') => {
     const keep = keepOf(mail);
     await database.transaction(async (tx) => {
@@ -100,7 +100,7 @@ export function createDelivery(deps: DeliveryDeps, sendLater: SendLater): (mail:
 
   const fail = async (mail: MailRow, failure: SendFailure): Promise<void> => {
     const next = failure.permanent ? null : nextTry(mail.attempts, clock.now());
-    // The server's words may name the recipient: they stay out of the log of the process.
+    // The server's response may contain the recipient's address: it is not logged.
     const { permanent, responseCode } = failure;
     log.warn({ mailId: mail.id, attempt: mail.attempts, permanent, responseCode }, 'mail not sent');
     if (!next) return finish(mail, { state: 'failed', lastError: failure.text }, failure);
@@ -111,7 +111,7 @@ export function createDelivery(deps: DeliveryDeps, sendLater: SendLater): (mail:
     });
   };
 
-  /** Who carries it to its recipient; null when it stays here. */
+  /** The transport for a mail; null when it is stored and not sent. */
   const transportTo = ({ recipient }: MailRow) => (deps.isInvented?.(recipient) ? null : transport);
 
   const send = async (mail: MailRow, list: MailListAddresses | null): Promise<void> => {
@@ -143,7 +143,7 @@ export function createDelivery(deps: DeliveryDeps, sendLater: SendLater): (mail:
     await keep(mail);
   };
 
-  /** Mail that stays here remains readable, except what must not outlive the account. */
+  /** Stores a mail that is not sent: it stays readable, except what must not outlive the account. */
   async function keep(mail: MailRow): Promise<void> {
     const change = { state: 'kept', attempts: mail.attempts - 1, nextAttemptAt: null } as const;
     await updateMail(database.executor, mail.id, {

@@ -9,7 +9,7 @@ const { ink, quiet, primary, paper, line } = mailColours;
 /** A paragraph of a mail. */
 export const MailText = ({ children }: { children: ReactNode }) => <p style={mailText}>{children}</p>;
 
-/** What a person has written, in its paragraphs and lines; it is text, whatever it looks like. */
+/** Text written by a person, as paragraphs and lines, never interpreted as markup. */
 export const WrittenText = ({ text }: { text: string }) =>
   text.split(/\n{2,}/).map((paragraph, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a mail is rendered once
@@ -24,7 +24,7 @@ export const WrittenText = ({ text }: { text: string }) =>
     </MailText>
   ));
 
-/** Facts of a mail, one a line; those without a value are left out. */
+/** Facts of a mail, one per line; those without a value are skipped. */
 export const MailFacts = ({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) => (
   <p style={mailText}>
     {facts
@@ -44,7 +44,7 @@ interface LinkProps {
   children: ReactNode;
 }
 
-/** A link, which opens beside the mail in programs that run in a browser. */
+/** A link that opens a new tab in browser-based mail programs. */
 export const MailLink = ({ href, style, children }: LinkProps) => (
   <a href={href} target="_blank" style={style ?? { color: primary }} rel="noopener">
     {children}
@@ -57,7 +57,7 @@ export const Table = ({ children, style }: { children: ReactNode; style?: React.
   </table>
 );
 
-/** The door left ajar, out of coloured cells: pictures are often not loaded. */
+/** The logo, a door left ajar, drawn with coloured table cells: mail programs often block pictures. */
 const Mark = () => (
   <Table style={{ backgroundColor: primary, borderRadius: '8px', width: '32px', height: '32px' }}>
     <tr>
@@ -65,7 +65,7 @@ const Mark = () => (
         <div style={{ backgroundColor: '#ffffff', width: '4px', height: '19px' }} />
       </td>
       <td style={{ padding: '0 8px 4px 2px', width: '9px', fontSize: 0, lineHeight: 0 }}>
-        {/* The leaf: a border that is cut off at a slant by those above and below it. */}
+        {/* The door's leaf: a border that is cut off diagonally by those above and below it. */}
         <div
           style={{
             width: 0,
@@ -82,7 +82,7 @@ const Mark = () => (
 
 const buttonPadding = '14px 24px';
 
-/** The button of a mail: one thing to do. Outlook for Windows knows no padding of links and takes that of the cell. */
+/** The button of a mail. Outlook for Windows ignores the padding of links and uses that of the cell. */
 export const MailButton = ({ href, children }: LinkProps) => (
   <Table style={{ margin: '24px 0 0', borderCollapse: 'separate' }}>
     <tr>
@@ -139,19 +139,19 @@ interface FrameProps {
   /** The preview line that mail programs show after the subject. */
   preview: string;
   siteUrl: string;
-  /** Why one gets this mail. */
+  /** Why the recipient gets this mail. */
   footer: string;
   listLinks?: ListLinks | undefined;
-  /** What one can do about mails like this one, instead of the links of a list. */
+  /** Links in the footer about mails like this one, instead of a list's unsubscribe links. */
   footerLinks?: readonly { href: string; label: string }[] | undefined;
   children: ReactNode;
 }
 
-/** Signs without width, so that what follows the preview is not shown beside it. */
+/** Zero-width characters, so that mail programs do not show the text after the preview beside it. */
 const noWidth = '\u00a0\u200c\u200b\u200d\ufeff';
 const previewLength = 200;
 
-/** What lists of mails show after the subject, and the mail itself does not. */
+/** Text that mail programs show after the subject in lists, hidden in the mail itself. */
 const Preview = ({ children }: { children: string }) => (
   <div
     data-skip-in-text="true"
@@ -174,7 +174,7 @@ const FooterLinks = ({ links }: { links: readonly { href: string; label: string 
   </p>
 );
 
-/** The frame of every mail: mark and name, white sheet of 600 px, and below it why one gets it. */
+/** The frame of every mail: logo and name, a white sheet of 600 px, and below it why the recipient gets the mail. */
 export function MailFrame(props: FrameProps) {
   const { language, t, preview, siteUrl, footer, listLinks, children } = props;
   const ofList = listLinks && [
@@ -236,16 +236,18 @@ interface LetterProps {
   /** Instead of „Dobar dan,”; null for none. */
   greeting?: string | null | undefined;
   button?: { href: string; label: string } | undefined;
-  /** What follows the button. */
+  /** Content after the button. */
   after?: ReactNode;
-  /** Why one gets this mail. */
+  /** Why the recipient gets this mail. */
   why: string;
-  /** What one can do about mails like this one, instead of the links of a list. */
+  /** Links in the footer about mails like this one, instead of a list's unsubscribe links. */
   footerLinks?: FrameProps['footerLinks'];
   children: ReactNode;
 }
 
-/** A mail as most are: heading, greeting, paragraphs (`MailText`, `MailFacts`), one button, the reason below. */
+/**
+ * The usual layout of a mail: heading, greeting, paragraphs (`MailText`, `MailFacts`), one button, the reason below.
+ */
 export function MailLetter(props: LetterProps) {
   const { language, t, siteUrl, listLinks } = props.surroundings;
   const greeting = props.greeting === undefined ? t('mail.greeting') : props.greeting;

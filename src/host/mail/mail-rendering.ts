@@ -11,11 +11,11 @@ export interface RenderedMail {
   subject: string;
   html: string;
   plain: string;
-  /** Of the token that its links carry. */
+  /** Hash of the token in its links. */
   linkTokenHash: string;
 }
 
-/** One line, so that nothing in a subject can become another header. */
+/** Text in one line, so that no subject can add another header. */
 export const oneLine = (text: string): string =>
   text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
@@ -28,14 +28,14 @@ const withMailToken = (href: string, token: string): string => {
   return `${address}${joint}${mailTokenName}=${token}${fragment === undefined ? '' : `#${fragment}`}`;
 };
 
-/** Puts the token into every link to our own site; text that people wrote is unchanged. */
+/** Adds the token to every link to our own site; text that people wrote is unchanged. */
 const markLinks = (html: string, siteUrl: string, token: string): string =>
   html.replace(/ href="([^"]*)"/g, (whole, href: string) => {
     const rest = href.startsWith(siteUrl) ? href.slice(siteUrl.length) : null;
     return rest !== null && /^([/?#]|$)/.test(rest) ? ` href="${withMailToken(href, token)}"` : whole;
   });
 
-/** The body of a mail as the document that is sent. */
+/** The complete HTML document of a mail. */
 export const mailHtml = (body: ReactElement): string => `<!doctype html>${renderToStaticMarkup(body)}`;
 
 const plainOptions: HtmlToTextOptions = {
@@ -44,16 +44,16 @@ const plainOptions: HtmlToTextOptions = {
     { selector: 'h1', options: { uppercase: false } },
     { selector: 'h2', options: { uppercase: false } },
     { selector: 'a', options: { linkBrackets: false, hideLinkHrefIfSameAsText: true } },
-    // What only the picture of the mail needs.
+    // Skips what is only part of the visual layout.
     { selector: '[data-skip-in-text=true]', format: 'skip' },
     { selector: 'td', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
   ],
 };
 
-/** The same as text, for programs that show no HTML. */
+/** Plain text of a mail's HTML, for programs that show no HTML. */
 export const plainOf = (html: string): string => convert(html, plainOptions);
 
-/** HTML and its plain text, with a fresh token in the links. */
+/** Renders a mail as HTML and plain text, with a new token in the links. */
 export async function renderMail(
   template: MailTemplate<never>,
   params: unknown,

@@ -7,8 +7,8 @@ import { type MailAttemptRow, type MailRow, mailAttempts, mailMessages } from '.
 export const waiting = inArray(mailMessages.state, ['queued', 'retrying']);
 
 /**
- * Holds back what waits to be sent, after a restore: the site may have sent it after the backup was made (rules.md#restored-mail).
- * Returns how many.
+ * Suspends mails that wait to be sent, after a restore: the site may have sent them after the backup was made
+ * (rules.md#restored-mail). Returns how many.
  */
 export async function suspendWaitingMails(tx: Executor): Promise<number> {
   const result = await tx.update(mailMessages).set({ state: 'held', nextAttemptAt: null }).where(waiting);
@@ -20,12 +20,14 @@ export async function insertMail(executor: Executor, values: typeof mailMessages
   return (row as { id: string }).id;
 }
 
-/** Lets one transaction at a time count and write the mails of an address. */
+/**
+ * Locks a recipient until the transaction ends, so that only one transaction at a time counts and writes their mails.
+ */
 export async function lockRecipient(tx: Executor, recipient: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`mail to ${recipient}`}, 0))`);
 }
 
-/** Mails of these templates to an address since then, whatever became of them. */
+/** Counts mails of these templates to an address since then, in any state. */
 export const countSince = (tx: Executor, recipient: string, templates: string[], since: Date): Promise<number> =>
   tx.$count(
     mailMessages,
@@ -45,9 +47,7 @@ export async function updateMail(executor: Executor, id: string, change: Partial
   await executor.update(mailMessages).set(change).where(eq(mailMessages.id, id));
 }
 
-/**
- * Reserves a mail for its `attempt`-th attempt. Null: another worker has that attempt, or the mail no longer waits.
- */
+/** Reserves a mail for its `attempt`-th attempt. Null: another worker has that attempt, or the mail no longer waits. */
 export async function claimMail(executor: Executor, id: string, attempt: number, now: Date): Promise<MailRow | null> {
   const [row] = await executor
     .update(mailMessages)
@@ -64,7 +64,7 @@ export async function insertAttempt(executor: Executor, values: typeof mailAttem
 export const attemptsOf = (executor: Executor, mailId: string): Promise<MailAttemptRow[]> =>
   executor.select().from(mailAttempts).where(eq(mailAttempts.mailId, mailId)).orderBy(asc(mailAttempts.id));
 
-/** Responses of mail servers may name the recipient. */
+/** Deletes the servers' responses to a mail, which may contain the recipient's address. */
 export async function deleteAttemptTexts(executor: Executor, mailId: string): Promise<void> {
   await executor.update(mailAttempts).set({ error: null }).where(eq(mailAttempts.mailId, mailId));
 }
@@ -84,7 +84,7 @@ export const findOverdue = (
     .orderBy(asc(mailMessages.createdAt))
     .limit(limit);
 
-/** Notes the first opening of a link, and returns its mail; unknown hashes and later openings change nothing. */
+/** Records the first opening of a link, and returns its mail; unknown hashes and later openings change nothing. */
 export async function recordOpened(
   executor: Executor,
   linkTokenHash: string,

@@ -1,7 +1,5 @@
-/*
- * Tables and fixed colours of the light scheme: mail programs know no variables, and many no dark scheme. Every text says
- * its own colour and every surface its background, so that a program that turns colours around turns both.
- */
+/* Fixed colours of the light scheme: mail programs support no variables, and many no dark scheme. Every text sets
+   its own colour and every surface its background, so that programs that invert colours invert both. */
 export const mailColours = {
   ink: '#1d2523',
   quiet: '#535851',
@@ -34,7 +32,7 @@ export const smallLink = { color: primary, textDecoration: 'underline' };
 
 declare module 'react' {
   interface CSSProperties {
-    /** Of Outlook for Windows: padding in place of the usual one. */
+    /** Outlook for Windows uses it instead of the usual padding. */
     msoPaddingAlt?: string;
   }
 }

@@ -3,9 +3,9 @@ import { bigint, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'd
 import { languages } from '#kit/i18n/language.ts';
 
 /**
- * `kept`: no SMTP server is configured or the recipient is invented, the mail can be read by administrators. `withheld`: whom it was for has unsubscribed
- * or left meanwhile. `held`: it waited when the backup was made that the site was restored from, and may have been sent since;
- * administrators decide.
+ * `kept`: stored and not sent, because no SMTP server is configured or the recipient is invented; administrators can
+ * read it. `withheld`: the recipient has unsubscribed or left meanwhile. `held`: it was waiting when the backup was
+ * made that the site was restored from, and may have been sent since; administrators decide.
  */
 export const mailStates = ['queued', 'sent', 'retrying', 'failed', 'kept', 'withheld', 'held'] as const;
 export type MailState = (typeof mailStates)[number];
@@ -25,26 +25,26 @@ export const mailMessages = pgTable(
     aboutAccountId: uuid('about_account_id'),
     replyTo: text('reply_to'),
     state: text('state', { enum: mailStates }).notNull(),
-    /** Tries begun. */
+    /** Number of attempts begun. */
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
-    /** Filled when it is first rendered; sent again as it was. */
+    /** Set when it is first rendered; later attempts send it unchanged. */
     subject: text('subject'),
     html: text('html'),
     plain: text('plain'),
-    /** Hash of the token that its links carry; made when it is rendered. */
+    /** Hash of the token in its links; set when it is rendered. */
     linkTokenHash: text('link_token_hash').unique('mail_messages_link_token_unique'),
-    /** When a link of it was first opened. */
+    /** When one of its links was first opened. */
     openedAt: timestamp('opened_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
-    /** When it is tried again, while `retrying`; while it is being handed over, until when that may last. */
+    /** While `retrying`, the time of the next attempt; while it is being sent, the end of that attempt's lease. */
     nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }),
   },
   (table) => [
     index('mail_messages_created_index').on(table.createdAt),
     index('mail_messages_recipient_index').on(table.recipient),
-    // For parts of an address, as administrators search.
+    // Supports administrators' searches for parts of an address.
     index('mail_messages_search_index').using('gin', table.recipient.op('gin_trgm_ops')),
     index('mail_messages_state_index').on(table.state, table.createdAt),
     index('mail_messages_template_index').on(table.template, table.createdAt),
@@ -64,7 +64,7 @@ export const mailAttempts = pgTable(
       .references(() => mailMessages.id, { onDelete: 'cascade' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     outcome: text('outcome', { enum: ['sent', 'temporary', 'permanent'] }).notNull(),
-    /** SMTP code when there was a response. */
+    /** SMTP code, if there was a response. */
     responseCode: integer('response_code'),
     error: text('error'),
   },

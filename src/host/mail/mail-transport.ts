@@ -15,25 +15,25 @@ export interface OutgoingMail {
   subject: string;
   html: string;
   text: string;
-  /** Address that unsubscribes when it is posted to (RFC 8058). */
+  /** URL that unsubscribes by a POST request (RFC 8058). */
   oneClickUrl: string | null;
   /** Page where a person unsubscribes. */
   unsubscribeUrl: string | null;
   attachment: MailAttachment | null;
 }
 
-/** Carries one mail to the world; throws when it was not taken. */
+/** Sends one mail; throws when it was not accepted. */
 export interface MailTransport {
   send(mail: OutgoingMail): Promise<void>;
-  /** Whether the server would take mail now, asked without one. */
+  /** Whether the server is reachable, checked without sending a mail. */
   isReachable(): Promise<boolean>;
   close(): void;
 }
 
-/** How many mails are handed over at the same time: one slow server holds up one of them. */
+/** How many mails are sent in parallel, so that one slow server delays only one of them. */
 export const parallelMails = 5;
 
-/** Limits in milliseconds. A mail that is not sent within `total` is returned and attempted later. */
+/** Timeouts in milliseconds. A mail that is not sent within `total` is retried later. */
 export interface MailTimeLimits {
   connect: number;
   silence: number;
@@ -45,15 +45,15 @@ const timeLimits: MailTimeLimits = { connect: 10_000, silence: 30_000, total: 60
 /** The other server's response, if any. */
 export interface SendFailure {
   permanent: boolean;
-  /** It is for good because there is no such recipient: nothing else would arrive there either. */
+  /** Whether it is permanent because there is no such recipient: no other mail would arrive there either. */
   noRecipient: boolean;
   responseCode: number | null;
   text: string;
 }
 
 /**
- * The meaning of a failed attempt. 5xx about the recipient or the message is permanent. 5xx while connecting or
- * signing in is about our own server's settings, so the mail waits until they are corrected.
+ * Classifies a failed attempt. 5xx about the recipient or the message is permanent. 5xx while connecting or signing in
+ * is about our own server's settings, so the mail waits until they are corrected.
  */
 export function toSendFailure(error: unknown): SendFailure {
   const facts = error as { responseCode?: number; code?: string; response?: string; command?: string };
@@ -69,7 +69,7 @@ export function toSendFailure(error: unknown): SendFailure {
 }
 
 /**
- * Whether a refusal for good is about the recipient: by the enhanced code where there is one (RFC 3463, 5.1.x but for
+ * Whether a permanent refusal is about the recipient: by the enhanced code where there is one (RFC 3463, 5.1.x except
  * those about the sender), else by 550, 551 or 553 in response to RCPT. A full mailbox (552) and refused contents (554,
  * 5.7.x) say nothing about the address.
  */
@@ -86,7 +86,7 @@ const attachmentOf = ({ name, mediaType, content }: MailAttachment) => ({
   filename: name,
   contentType: mediaType,
   content,
-  // A text arrives byte by byte, with its own line breaks.
+  // Base64 preserves a text byte by byte, including its line breaks.
   contentTransferEncoding: 'base64' as const,
 });
 
@@ -112,12 +112,12 @@ const createTransporter = (smtpUrl: string, limits: MailTimeLimits) => {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  // A connection that breaks while it is idle concerns no mail.
+  // A connection that breaks while idle affects no mail.
   transporter.on('error', () => {});
   return transporter;
 };
 
-/** Signs in at a mail server without sending anything; throws what it says against it. */
+/** Signs in to a mail server without sending anything; throws the server's error. */
 export async function verifySmtp(smtpUrl: string): Promise<void> {
   const transporter = createTransporter(smtpUrl, timeLimits);
   try {

@@ -29,12 +29,12 @@ import { type MailAttachment, type MailTransport, parallelMails } from './mail-t
 
 export interface QueuedMail<P> {
   template: RegisteredMail<P>;
-  /** A function is called only when the mail is written: a new link, for example, invalidates the older one. */
+  /** A function is called only when the mail is written: creating a link, for example, invalidates the older one. */
   params: P | (() => Promise<P>);
   to: string;
   language: Language;
   replyTo?: string;
-  /** Sent also where too many were caused today: the site's own staff asked, or nothing else would let its owner in. */
+  /** Exempt from the daily limit: the site's staff triggered it, or the owner could not sign in without it. */
   trusted?: boolean;
   /** The recipient's account, if any; required for mail of a list. */
   accountId?: string | null | undefined;
@@ -44,9 +44,9 @@ export interface QueuedMail<P> {
 
 /** Where a person unsubscribes from the list of the mail, and where all settings are. */
 export interface MailListAddresses {
-  /** Path of the page that asks before it unsubscribes, with its token. */
+  /** Path of the page that asks for confirmation before it unsubscribes, with its token. */
   unsubscribePath: string;
-  /** Path that unsubscribes when it is posted to. */
+  /** Path that unsubscribes by a POST request. */
   oneClickPath: string;
   settingsPath: string;
 }
@@ -54,40 +54,41 @@ export interface MailListAddresses {
 export interface Mailer {
   /**
    * Writes a mail into the outbox, in the caller's transaction; a job sends it after the commit. Mail `byAnybody`
-   * beyond the daily limit of its address is left out: the sender must not learn anything about the address.
+   * beyond the daily limit of its address is skipped: the sender must not learn anything about the address.
    * @returns whether it was written
-   * @throws when the template is not registered, the recipient is not an email address, and for mail of a list without an account
+   * @throws when the template is not registered, the recipient is not an email address, and for mail of a list without
+   * an account
    */
   queue<P>(tx: Executor, mail: QueuedMail<P>): Promise<boolean>;
   /**
-   * Writes many mails of one occasion in the caller's transaction, with one statement and without jobs: the caller hands
-   * them over by `deliver` after the commit. What a crash leaves lying is found when it is overdue. Returns their ids;
-   * one whose address is none is withheld.
+   * Writes many mails on one occasion in the caller's transaction, with one statement and without jobs: the caller
+   * sends them with `deliver` after the commit. Those left after a crash are sent when they are overdue. Returns their
+   * ids; a mail to an invalid address is withheld.
    * @throws when the template is not registered
    */
   queueMany<P>(tx: Executor, template: RegisteredMail<P>, mails: readonly ManyMail<P>[]): Promise<string[]>;
-  /** Makes the first try of each of these mails now, a few at a time. Never throws because of a mail. */
+  /** Makes the first attempt of each of these mails now, a few in parallel. Never throws because of a mail. */
   deliver(ids: readonly string[]): Promise<void>;
   /**
-   * Tries mails of these templates that a silent server holds up, ahead of their time, once it can be reached. What a server
-   * refused for now keeps its own times.
+   * Retries mails of these templates early that failed because the server did not respond, once it is reachable. Mails
+   * that a server refused temporarily keep their schedule.
    */
   deliverHeldUp(templates: readonly string[]): Promise<void>;
   /** How many mails of these templates are neither sent nor given up. */
   backlog(executor: Executor, templates: readonly string[]): Promise<{ queued: number; retrying: number }>;
   /** Has a mail tried at once. False: it is not waiting, just being handed over, or its content is deleted. */
   sendNow(tx: Executor, mailId: string): Promise<boolean>;
-  /** Whether `sendNow` could succeed; a mail that is just being handed over looks like one that waits. */
+  /** Whether `sendNow` could succeed; ignores whether the mail is being sent right now. */
   isResendable(mail: Pick<MailRow, 'state' | 'template'>): boolean;
   keepOf(template: string): MailKeep;
   messageIdOf(mailId: string): string;
-  /** False: mail is only kept to be read. */
+  /** False: mail is only stored. */
   sends: boolean;
-  /** Every occasion for a mail, with the text that names it. */
+  /** All mail templates, with the texts that name them. */
   templates(): Pick<MailTemplate, 'name' | 'title'>[];
-  /** A mail as it would read on an invented occasion; null for a template without a sample, or one that there is not. */
+  /** A mail rendered with its sample parameters; null for a template without a sample, or an unknown one. */
   sampleOf(template: string, language: Language): Promise<Omit<RenderedMail, 'linkTokenHash'> | null>;
-  /** Takes in templates; all of them before the first mail is queued. */
+  /** Registers templates; all of them before the first mail is queued. */
   register(templates: readonly MailTemplate<never>[]): void;
   /** Records that a link of a mail was opened; unknown tokens are ignored. */
   linkOpened(token: string): Promise<void>;
@@ -99,21 +100,21 @@ export interface MailerDeps {
   jobs: Jobs;
   clock: Clock;
   log: Log;
-  /** Null: no mail leaves the house, administrators can read it. */
+  /** Null: no mail is sent; administrators can read it. */
   transport: MailTransport | null;
   siteUrl: string;
   translator: (language: Language) => Translate;
-  /** An attachment; null when it has been deleted meanwhile. */
+  /** Opens an attachment; null when it has been deleted meanwhile. */
   openFile: (id: string) => Promise<MailAttachment | null>;
-  /** Asked right before sending mail of a list; null: this account does not want it (any more). */
+  /** Called right before sending mail of a list; null: this account does not want it (any more). */
   wantsList: (accountId: string, list: MailList) => Promise<MailListAddresses | null>;
-  /** Addresses that nobody has: mail to them is kept to be read, as without a transport. Not set: there are none. */
+  /** Whether an address is invented: mail to it is stored and not sent. Not set: none is. */
   isInvented?: ((address: string) => boolean) | undefined;
 }
 
 /**
- * Makes the `attempt`-th try of one mail. When the next one follows is decided by `mail-schedule.ts`, not by the
- * queue.
+ * Makes the `attempt`-th attempt of one mail. The time of the next attempt is determined by `mail-schedule.ts`, not by
+ * the queue.
  */
 export const sendMailJob = defineJob({
   name: 'mail.send',
@@ -124,17 +125,17 @@ export const sendMailJob = defineJob({
   concurrency: parallelMails,
 });
 
-/** Finds mails whose job was lost or broke off, so that none is. */
+/** Finds mails whose job was lost or interrupted. */
 export const findOverdueMailJob = defineJob({ name: 'mail.findOverdue', cron: '*/5 * * * *' });
 const overdueAtOnce = 500;
 
-/** Mails a day to one address that anybody may cause, of each budget. */
+/** Mails per day, budget and address that anybody may trigger. */
 const maxByAnybody = 3;
 
-/** One plain address: what is stored here reaches the headers of a mail. */
+/** Whether it is one plain address: what is stored here is used in the headers of a mail. */
 const isAddress = (text: string): boolean => emailField.safeParse(text).data === text.toLowerCase();
 
-/** Held until the transaction ends, so that mails of one moment are counted one after the other. */
+/** Locks the recipient until the transaction ends, so that concurrent mails are counted one after the other. */
 const hadEnough = async (
   tx: Executor,
   to: string,
@@ -164,7 +165,7 @@ const sampleOf = async (
   return { subject, html, plain };
 };
 
-/** The outbox (rules.md#outbox): rendered and sent by a job with a stable Message-ID. */
+/** The outbox (rules.md#outbox): mails are rendered and sent by a job, with a stable Message-ID. */
 export async function createMailer(deps: MailerDeps): Promise<Mailer> {
   const { database, jobs, clock, log } = deps;
   const templates = new Map<string, MailTemplate<never>>();
@@ -172,14 +173,14 @@ export async function createMailer(deps: MailerDeps): Promise<Mailer> {
     jobs.send(tx, sendMailJob, { mailId, attempt }, { startAfter }),
   );
 
-  /** What the worker does not know could never be sent: the act that wants it fails instead. */
+  /** Throws for an unregistered template, which could never be sent, so that the caller fails instead. */
   const requireRegistered = ({ name }: { name: string }): void => {
     if (!templates.has(name)) throw new Error(`The mail ${name} is not registered.`);
   };
 
   const keepOf = (template: string): MailKeep => templates.get(template)?.keep ?? 'always';
 
-  /** The content of a mail that failed for good was cleared: there is nothing to send. */
+  /** The content of a mail that failed for good may have been cleared: there is nothing to send. */
   const isResendable: Mailer['isResendable'] = ({ state, template }) =>
     ['queued', 'retrying', 'held'].includes(state) || (state === 'failed' && keepOf(template) === 'always');
 

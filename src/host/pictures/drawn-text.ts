@@ -1,14 +1,14 @@
 import type { Font } from './font-file.ts';
 
 export interface DrawnLine {
-  /** Path data with its origin at the beginning of the base line, in pixels. */
+  /** SVG path data in pixels, with its origin at the start of the baseline. */
   path: string;
   width: number;
 }
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** Numbers of path data, scaled and turned over: y points down in pictures. */
+/** Scales and flips path data: y points down in pictures. */
 const placed = (path: string, scale: number, x: number): string => {
   let horizontal = true;
   return path.replace(/[A-Z]|-?\d+(?:\.\d+)?/g, (token) => {
@@ -30,7 +30,10 @@ const widthOf = (font: Font, size: number, text: string): number =>
     0,
   );
 
-/** One line as a path. Composed letters are used where there are any; what the font does not have is left out. */
+/**
+ * Converts one line of text to a path. Composed letters are used where available; characters that the font lacks are
+ * dropped.
+ */
 export function drawLine(font: Font, size: number, text: string): DrawnLine {
   const scale = size / font.unitsPerEm;
   let x = 0;
@@ -44,7 +47,7 @@ export function drawLine(font: Font, size: number, text: string): DrawnLine {
   return { path: pieces.join(''), width: x };
 }
 
-/** Characters that the font does not have, such as pictograms, are dropped, and the spaces around them merged. */
+/** Drops characters that the font lacks, such as pictograms, and merges the spaces around them. */
 const drawable = (font: Font, text: string): string =>
   [...text.normalize('NFC').replace(/\s+/gu, ' ')]
     .filter((character) => glyphOf(font, character))
@@ -53,7 +56,7 @@ const drawable = (font: Font, text: string): string =>
     .trim();
 
 /**
- * Text in at most `most` lines of `width` pixels. What does not fit ends with …; a word that is wider than a line is
+ * Wraps text to at most `most` lines of `width` pixels. Overflow is cut off with …; a word that is wider than a line is
  * broken.
  */
 export function wrapText(

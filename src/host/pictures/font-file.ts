@@ -1,13 +1,11 @@
 import { createRequire } from 'node:module';
 import { openSync } from 'fontkit';
 
-/*
- * Pictures are drawn with the outlines of letters, so that they have the same letters on every machine, whatever fonts it
- * has.
- */
+/* Reads font outlines. Pictures are drawn with them, so that they look the same on every machine, whatever fonts it
+   has. */
 
 export interface Glyph {
-  /** Path data of SVG in units of the font, its y axis pointing up. */
+  /** SVG path data in units of the font, its y axis pointing up. */
   path: string;
   /** Distance to the next letter. */
   advance: number;
@@ -15,7 +13,7 @@ export interface Glyph {
 
 export interface Font {
   unitsPerEm: number;
-  /** Null for a character that the font does not have. */
+  /** Null for a character that the font lacks. */
   glyphOf(codePoint: number): Glyph | null;
 }
 
@@ -29,11 +27,13 @@ const files = {
 
 export type FontWeight = keyof typeof files;
 
-/** Where the font of pictures and PDFs is, in a weight: one file for all scripts (Latin, Serbian letters, Cyrillic). */
+/**
+ * Path of the font file of pictures and PDFs in a weight: one file for all scripts (Latin, Serbian letters, Cyrillic).
+ */
 export const fontFile = (weight: FontWeight): string =>
   require.resolve(`@expo-google-fonts/geologica/${files[weight]}`);
 
-/** Reads the font in a weight; its letters are read when they are asked for. */
+/** Reads the font in a weight; glyphs are read lazily. */
 export function readFont(weight: FontWeight): Font {
   const path = fontFile(weight);
   const font = openSync(path);

@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 
 const fromRoot = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
-/** Which program runs: its release, and the commit it was built from where the build knew it. */
+/** The running program: its release, and the commit it was built from if known. */
 export interface ProgramVersion {
   version: string;
   commit: string | null;
 }
 
-/** Of the program on the disk, as the start or the build of it left a note (`scripts/build.ts`). */
+/** Version of the program on disk, as recorded by its build or start (`scripts/build.ts`). */
 export function readProgramVersion(): ProgramVersion {
   const { version } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8')) as { version: string };
   const note = fromRoot('build/commit');
@@ -17,6 +17,6 @@ export function readProgramVersion(): ProgramVersion {
   return { version, commit: commit === '' ? null : commit };
 }
 
-/** `0.1.0 (1a2b3c4d5e6f)`, as people write it into a report. */
+/** `0.1.0 (1a2b3c4d5e6f)`, for reports. */
 export const programName = ({ version, commit }: ProgramVersion): string =>
   commit === null ? version : `${version} (${commit})`;

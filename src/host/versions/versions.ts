@@ -18,9 +18,9 @@ export async function handleVersionJobs(deps: { database: Database; jobs: Jobs; 
 }
 
 /**
- * What a page can hang on: one posting, one company, the list of postings as a whole (with the companies shown in it), the
- * list of companies, the texts of the blog, the texts of pages, announcements above pages, the price list, the settings. The
- * triggers of `0034_noted_changes`, `0036_site_texts` and `0040_held_posting_files` write them.
+ * What a page can depend on: one posting, one company, the list of postings as a whole (with the companies shown in
+ * it), the list of companies, the texts of the blog, the texts of pages, announcements above pages, the price list, the
+ * settings. The triggers of `0034_noted_changes`, `0036_site_texts` and `0040_held_posting_files` write them.
  */
 export type Scope =
   | `posting:${number}`
@@ -40,24 +40,24 @@ export interface Versions {
   isFresh(): boolean;
   /** The number of the last known change, for {@link changedSince}. */
   sequence(): number;
-  /** Whether one of the scopes has changed after that number, as far as is known. */
+  /** Whether one of the scopes is known to have changed after that number. */
   changedSince(sequence: number, scopes: readonly Scope[]): boolean;
-  /** Announces that this process may have changed something: the next question reads at once. */
+  /** Announces that this process may have changed something: the next `upToDate` reads at once. */
   changed(): void;
 }
 
 /** Scopes of which there are caches besides pages: all count as changed when it is unknown which did. */
 const broadScopes: readonly Scope[] = ['postings', 'employers', 'blog', 'pages', 'announcements', 'prices', 'settings'];
 
-/** Scopes read at once, and held; beyond that everything counts as changed. */
+/** Maximum numbers of scopes read at once and stored; above them everything counts as changed. */
 const maxScopes = 20_000;
 const maxHeld = 200_000;
-/** Far below what the sweep leaves (version-jobs.ts). */
+/** Longest time between two reads that can be followed; far below the age at which rows are deleted. */
 const longestGapMs = 3_600_000;
 
 /**
- * Follows the changes that all processes note in the database (ADR 52): at most `freshMs` old whenever it is asked, and
- * asked for nothing while nobody asks.
+ * Reads the changes that all processes record in the database (ADR 52): at most `freshMs` old when asked, without any
+ * queries while nobody asks.
  */
 export function createVersions(deps: {
   database: Database;
@@ -67,13 +67,13 @@ export function createVersions(deps: {
 }): Versions {
   const { database, freshMs, heard } = deps;
   const last = new Map<string, number>();
-  /** Everything counts as changed by this number. */
+  /** Everything counts as changed at this sequence number. */
   let floor = 0;
   let now = 0;
   let mark: string | null = null;
   let readAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<void> | null = null;
-  /** What the last reading brought; the next one may bring it again, until its mark moves on. */
+  /** The result of the last read; the next one may return it again until the mark advances. */
   let known = new Set<string>();
   let announced = 0;
   let seen = 0;
@@ -102,7 +102,7 @@ export function createVersions(deps: {
       if (tx === null || scope === null) continue;
       const key = `${tx} ${scope}`;
       brought.add(key);
-      // What was there before the first reading is no news of its own: everything counts as changed.
+      // Rows of the first read are not single changes: everything counts as changed then.
       if (from !== null && !known.has(key)) fresh.add(scope);
     }
     known = brought;
@@ -129,7 +129,7 @@ export function createVersions(deps: {
   return {
     async upToDate() {
       if (isFresh()) return;
-      // A reading under way may have begun before the change that the caller must hear of.
+      // A running read may have begun before the change that the caller must see.
       if (reading) await reading.catch(() => undefined);
       if (isFresh()) return;
       reading ??= read().finally(() => {

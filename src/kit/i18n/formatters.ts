@@ -38,7 +38,7 @@ export const pluralRules = saved((language: Language) => new Intl.PluralRules(in
 /** The alphabetical order of a language. */
 export const collator = saved((language: Language) => new Intl.Collator(language === 'sr' ? 'sr-Latn' : 'en'));
 
-/** Year to second on the clocks of a time zone, each a number. */
+/** Year to second in local time of a time zone, each a number. */
 export const wallClock = saved(
   (timeZone: string) =>
     new Intl.DateTimeFormat('en-GB', {

@@ -1,11 +1,11 @@
 export const languages = ['sr', 'en'] as const;
 export type Language = (typeof languages)[number];
 
-/** Tags for Intl: a bare `sr` would mean Cyrillic there. */
+/** Tags for Intl, where a bare `sr` would mean Cyrillic. */
 export const intlTag: Record<Language, string> = { sr: 'sr-Latn-RS', en: 'en-GB' };
 
 /** Values of `<html lang>` and `hreflang`. */
 export const htmlLang: Record<Language, string> = { sr: 'sr-Latn', en: 'en' };
 
-/** Any header, cookie or query value → a language; what is unknown counts as Serbian (rules.md#page-language). */
+/** Parses a header, cookie or query value as language; unknown values count as Serbian (rules.md#page-language). */
 export const toLanguage = (value: string | null | undefined): Language => (value === 'en' ? 'en' : 'sr');

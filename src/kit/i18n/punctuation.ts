@@ -1,9 +1,9 @@
 import type { Language } from './language.ts';
 
 /**
- * A text with the punctuation mark that follows it. The dot of an ordinal number, with which Serbian dates end, is not
- * written before another mark („22. 11. 2026, oglas br. 2000”), and no sentence ends with two dots. Other dots stay before
- * all but a full stop: „Pekara d.o.o., Beograd”.
+ * A text followed by a punctuation mark. The dot of an ordinal number, with which Serbian dates end, is dropped before
+ * another mark („22. 11. 2026, oglas br. 2000”), and no sentence ends with two dots. Other dots are dropped only before
+ * a full stop: „Pekara d.o.o., Beograd”.
  */
 export function withMark(text: string, mark: string): string {
   const swallowed = mark === '.' ? /\.$/ : /(?<=\d)\.$/;

@@ -2,7 +2,7 @@ import { pluralRules } from './formatters.ts';
 import { type Language, languages } from './language.ts';
 import { withMark } from './punctuation.ts';
 
-/** The texts' own type is registered here by `app/texts.ts`, so that keys are checked without kit/ knowing them. */
+/** `app/texts.ts` registers the type of the texts here, so that keys are checked without kit/ depending on them. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
 export interface TextRegistry {}
 
@@ -14,7 +14,7 @@ type Keys<T, Prefix extends string = ''> = {
   [K in keyof T & string]: T[K] extends string ? `${Prefix}${WithoutForm<K>}` : Keys<T[K], `${Prefix}${K}.`>;
 }[keyof T & string];
 
-/** Every key of the texts, plural forms under their common name. */
+/** All text keys; plural forms share one key. */
 export type TextKey = Keys<Registered>;
 
 type At<T, Place extends string> = Place extends `${infer Head}.${infer Rest}`
@@ -23,11 +23,11 @@ type At<T, Place extends string> = Place extends `${infer Head}.${infer Rest}`
     ? T[Place]
     : object;
 
-/** The keys below a place; below several places, those that all of them have. */
+/** The keys below a prefix; for several prefixes, those that all of them have. */
 export type KeyAt<Place extends string> =
   At<Registered, Place> extends infer T ? ([T] extends [never] ? never : Keys<T>) : never;
 
-/** Says a text: `t('postings.list.title', { name })`. */
+/** Translates a text: `t('postings.list.title', { name })`. */
 export type Translate = (key: TextKey, params?: Record<string, string | number | undefined>) => string;
 
 type Tree = { [key: string]: string | Tree };
@@ -47,13 +47,13 @@ const fill = (text: string, params: Record<string, unknown>): string =>
   });
 
 /**
- * Makes the translator of one language from its texts (the content of `/locales/{language}/translation.json`):
+ * Creates the translator of one language from its texts (the content of `/locales/{language}/translation.json`):
  * `t('postings.list.title', { name })`. `{{name}}` is replaced and punctuated as `withMark` does. With `count`, the
  * form `_one`, `_few` or `_other` is chosen by the plural rules of the language. A key without a text returns itself.
  * Nothing is escaped: React does that.
  */
 export function createTranslator(language: Language, texts: object): Translate {
-  // Only what was found: in browsers more texts may come later.
+  // Caches only texts that were found: browsers may load more texts later.
   const found = new Map<string, string>();
   const plurals = pluralRules(language);
   const textOf = (key: string): string | undefined => {
@@ -71,7 +71,7 @@ export function createTranslator(language: Language, texts: object): Translate {
   return translate;
 }
 
-/** The translators of all languages, each made once. */
+/** The translators of all languages, each created once. */
 export const createTranslators = (texts: Record<Language, object>): ((language: Language) => Translate) => {
   const made = Object.fromEntries(languages.map((language) => [language, createTranslator(language, texts[language])]));
   return (language) => made[language] as Translate;

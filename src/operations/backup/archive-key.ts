@@ -3,12 +3,12 @@ import type { ReadableStream } from 'node:stream/web';
 import { BackupFault } from './backup-fault.ts';
 
 /**
- * Of scrypt: 32 MB and some tenths of a second. More would only slow down who has the key: it has the strength of 32 characters
- * (`BACKUP_KEY`), not of a password that people remember.
+ * Work factor of scrypt: 32 MB and some tenths of a second. More would only slow down the key's holder: the key has the
+ * strength of 32 characters (`BACKUP_KEY`), not that of a memorable password.
  */
 const workFactor = 15;
 
-/** With what every file of age begins. */
+/** First bytes of every age file. */
 const encryptedMark = 'age-encryption.org/v1\n';
 
 export const isEncrypted = (beginning: Uint8Array): boolean =>
@@ -18,8 +18,9 @@ const toWeb = (source: Readable) => Readable.toWeb(source) as globalThis.Readabl
 const fromWeb = (stream: globalThis.ReadableStream<Uint8Array>) => Readable.fromWeb(stream as ReadableStream);
 
 /**
- * The bytes in the format of age, encrypted by a passphrase: chunks of 64 kB, each authenticated with its place and the last one
- * marked, so that nothing can be cut off, swapped or put in unseen. `age -d` opens it without this program.
+ * Encrypts the bytes with a passphrase in age's format: chunks of 64 kB, each authenticated with its position and the
+ * last one marked, so that nothing can be truncated, swapped or inserted unnoticed. `age -d` decrypts it without this
+ * program.
  */
 export async function encrypted(source: Readable, key: string): Promise<Readable> {
   const { Encrypter } = await import('age-encryption');
@@ -29,7 +30,7 @@ export async function encrypted(source: Readable, key: string): Promise<Readable
   return fromWeb(await encrypter.encrypt(toWeb(source)));
 }
 
-/** The bytes that were encrypted. @throws BackupFault when the key is another one */
+/** Decrypts the bytes. @throws BackupFault when the key is a different one */
 export async function decrypted(source: Readable, key: string): Promise<Readable> {
   const { Decrypter } = await import('age-encryption');
   const decrypter = new Decrypter();

@@ -8,12 +8,12 @@ import { decrypted, isEncrypted } from './archive-key.ts';
 import { BackupFault } from './backup-fault.ts';
 import { type EntryKind, entryOf } from './manifest.ts';
 
-/** What an archive may hold, so that a made-up one fills neither memory nor disk unseen. */
+/** Limits of an archive's content, so that a manipulated one cannot fill memory or disk. */
 export interface ArchiveLimits {
   entries: number;
-  /** Bytes of an entry that is read into memory. */
+  /** Maximum bytes of an entry that is read into memory. */
   text: number;
-  /** Bytes of a file. */
+  /** Maximum bytes of a file. */
   file: number;
 }
 
@@ -26,7 +26,7 @@ export const archiveLimits: ArchiveLimits = {
 export type ReadEntry = EntryKind & {
   name: string;
   size: number;
-  /** Its bytes; what is not read of them is passed over. */
+  /** The entry's bytes; unread bytes are skipped. */
   content: Readable;
 };
 
@@ -35,7 +35,7 @@ const damaged = (cause?: unknown): BackupFault =>
     cause,
   });
 
-/** Opens the archive's bytes as they were packed. */
+/** Opens the archive as an uncompressed stream, decrypted where necessary. */
 async function openBytes(file: string, key: string | null): Promise<Readable> {
   const handle = await open(file, 'r').catch((error: NodeJS.ErrnoException) => {
     throw new BackupFault(
@@ -59,8 +59,8 @@ async function openBytes(file: string, key: string | null): Promise<Readable> {
 }
 
 /**
- * The entries of an archive in their order.
- * @throws BackupFault with a sentence for everything that can be wrong with the file
+ * Yields the entries of an archive in order.
+ * @throws BackupFault with a message for everything that can be wrong with the file
  */
 export async function* readArchive(
   file: string,
@@ -69,7 +69,7 @@ export async function* readArchive(
 ): AsyncGenerator<ReadEntry> {
   const bytes = await openBytes(file, key);
   const tar = extract();
-  // Its own streams are those of Node in all that matters here.
+  // tar-stream's streams are compatible with Node's in all that matters here.
   const unpacked = pipeline(bytes, createGunzip(), tar);
   unpacked.catch((error: Error) => tar.destroy(error));
   let entries = 0;
@@ -104,7 +104,7 @@ async function* readSafely(entry: AsyncIterable<Buffer>): AsyncGenerator<Buffer>
   }
 }
 
-/** The lines of an entry. */
+/** Reads the lines of an entry. */
 export async function readLines({ content }: ReadEntry): Promise<string[]> {
   const chunks: Buffer[] = [];
   for await (const chunk of content as AsyncIterable<Buffer>) chunks.push(chunk);

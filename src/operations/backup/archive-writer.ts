@@ -9,20 +9,23 @@ import { isDiskFull } from '#host/outages.ts';
 import { encrypted } from './archive-key.ts';
 import { BackupFault } from './backup-fault.ts';
 
-/** Most of what is large is compressed already (PDF, JPEG); rows shrink to a fifth at any level. */
+/** Most large content is compressed already (PDF, JPEG); rows shrink to a fifth at any level. */
 const compression = { level: 4 };
 
 export interface ArchiveWriter {
-  /** An entry of a few megabytes at most. */
+  /** Adds an entry of a few megabytes at most. */
   add(name: string, content: string): Promise<void>;
-  /** An entry that is read while it is written; resolves with the hash of its bytes. Throws when they are not as many as announced. */
+  /**
+   * Adds an entry from a stream; resolves with the hash of its bytes. Throws when the size differs from the announced
+   * one.
+   */
   addStream(name: string, size: number, content: Readable): Promise<string>;
 }
 
 /**
- * Writes an archive, whole or not at all: beside its place first, and for nobody else to read.
- * @param key encrypts it; null: not
- * @throws BackupFault when the file is there already or the disk is full
+ * Writes an archive, completely or not at all: first to a temporary file next to it, with mode 0600.
+ * @param key encrypts it; null: unencrypted
+ * @throws BackupFault when the file exists already or the disk is full
  */
 export async function writeArchive(
   file: string,
@@ -32,7 +35,7 @@ export async function writeArchive(
   const unfinished = `${file}.part`;
   await rm(unfinished, { force: true });
   const tar = pack();
-  // Its own streams are no web streams.
+  // tar-stream's streams are not web streams.
   const bytes = Readable.from(tar);
   const write = async (): Promise<void> => {
     const compressed = bytes.compose(createGzip(compression)) as unknown as Readable;
@@ -40,14 +43,14 @@ export async function writeArchive(
     await pipeline(key === null ? compressed : await encrypted(compressed, key), target);
   };
   const written = write();
-  // Whoever fills would wait for ever for a stream that nobody reads any more.
+  // Otherwise `fill` would wait for ever for a stream that nobody reads any more.
   written.catch((error: Error) => tar.destroy(error));
   try {
     await fill(entriesOf(tar));
     tar.finalize();
     await written;
     await syncFile(unfinished);
-    // Unlike a rename it never replaces what is there.
+    // Unlike a rename it never replaces an existing file.
     await link(unfinished, file);
   } catch (error) {
     tar.destroy();

@@ -1,4 +1,4 @@
-/** Why a backup cannot be made, read or restored: `message` is the sentence for the person who runs the site. */
+/** A backup cannot be made, read or restored: `message` explains it to the operator. */
 export class BackupFault extends Error {
   override readonly name = 'BackupFault';
 }

@@ -28,8 +28,8 @@ const weekOf = (instant: Date): string =>
   dayOf(new Date(instant.getTime() - ((instant.getUTCDay() + 6) % 7) * 86_400_000));
 
 /**
- * Which backups have had their time (rules.md#backups).
- * @param good the last one that was checked and found whole: never among them
+ * Backups that are no longer kept (rules.md#backups).
+ * @param good the last one that passed the check: never among them
  */
 export function outdatedBackups(names: readonly string[], good: string): string[] {
   const backups = names
@@ -54,7 +54,7 @@ export function outdatedBackups(names: readonly string[], good: string): string[
   return backups.map(({ name }) => name).filter((name) => !saved.has(name));
 }
 
-/** Removes outdated backups, and after a week what was damaged or never finished. Other files are left alone. */
+/** Deletes outdated backups, and damaged or unfinished ones after a week. Other files are left alone. */
 export async function clearBackupFolder(folder: string, good: string, now: Date): Promise<void> {
   const names = await readdir(folder);
   for (const name of outdatedBackups(names, good)) await rm(join(folder, name), { force: true });
@@ -65,6 +65,6 @@ export async function clearBackupFolder(folder: string, good: string, now: Date)
   }
 }
 
-/** Keeps a backup that is not whole from being taken for one. */
+/** Renames a damaged backup, so that it is not mistaken for a good one. */
 export const setAside = (folder: string, name: string): Promise<void> =>
   rename(join(folder, name), join(folder, `${name}.damaged`));

@@ -11,10 +11,10 @@ import { backupMoment, backupName, clearBackupFolder, setAside } from './backup-
 import { readBackup } from './check-backup.ts';
 import { countsOf, makeBackup } from './make-backup.ts';
 
-/** A large site's files take their time. */
+/** Backing up a large site's files takes long. */
 const longest = 6 * 3600;
 
-/** Writes the backup of the night. */
+/** Makes the nightly backup. */
 export const makeBackupJob = defineJob({
   name: 'backups.make',
   cron: '23 2 * * *',
@@ -25,14 +25,14 @@ export const makeBackupJob = defineJob({
 
 const counts = z.object({ tables: z.number(), rows: z.number(), files: z.number(), fileBytes: z.number() });
 
-/** Opens a backup again, compares all of it with what was written, and then lets go of those that have had their time. */
+/** Reads a backup again, compares all of it with what was written, and then deletes outdated backups. */
 export const checkBackupJob = defineJob({
   name: 'backups.check',
   payload: z.object({ name: z.string(), counts }),
   expireInSeconds: longest,
 });
 
-/** Where nightly backups go, and what encrypts them. */
+/** Where nightly backups are stored, and the key that encrypts them. */
 export interface BackupPlace {
   folder: string;
   key: string | null;
@@ -48,9 +48,7 @@ const problemOf = (error: unknown): 'disk-full' | 'not-writable' | 'other' => {
   return code && notWritable.has(code) ? 'not-writable' : 'other';
 };
 
-/**
- * The backups of every night (rules.md#backups): made, opened again, and cleared away when there is a newer good one.
- */
+/** Nightly backups (rules.md#backups): made, verified, and deleted when there are newer good ones. */
 export async function handleBackups(
   deps: Pick<Machinery, 'database' | 'clock' | 'jobs' | 'audit' | 'log'> & {
     place: BackupPlace;
@@ -84,7 +82,7 @@ export async function handleBackups(
       throw error;
     }
   });
-  // At a quiet hour, before the night's deletions.
+  // Scheduled at a quiet hour, before the night's deletions.
 
   await jobs.handle(checkBackupJob, async ({ name, counts: made }) => {
     const createdAt = backupMoment(name);
@@ -96,7 +94,7 @@ export async function handleBackups(
       if (JSON.stringify(found) !== JSON.stringify(made))
         throw new BackupFault('The backup holds other counts than were written.');
     } catch (error) {
-      // A fault of the disk or the database is tried again; a backup that is not whole stays so.
+      // A fault of the disk or the database is retried; a damaged backup stays damaged.
       if (!(error instanceof BackupFault)) throw error;
       log.error({ err: error, name }, 'the backup of the night is not whole');
       await setAside(folder, name).catch(() => {});
@@ -108,7 +106,7 @@ export async function handleBackups(
       action: 'backups.check',
       objectKind: 'backup',
       objectId: name,
-      details: { createdAt: createdAt.toISOString(), bytes, rows: made.rows, files: made.files },
+      details: { madeAt: createdAt.toISOString(), bytes, rows: made.rows, files: made.files },
     });
     await clearBackupFolder(folder, name, clock.now());
   });

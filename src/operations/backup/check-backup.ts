@@ -13,9 +13,9 @@ import {
 } from './manifest.ts';
 import { createRowsSum, type RowsSumming } from './rows-hash.ts';
 
-/** What takes the content of an archive in while it is read, in its order. */
+/** Receives the content of an archive in order, while it is read. */
 export interface BackupVisitor {
-  /** Before everything else. */
+  /** Called before everything else. */
   header?(header: BackupHeader): Promise<void>;
   rows?(table: BackupTable, lines: readonly string[]): Promise<void>;
   file?(key: string, content: Readable): Promise<void>;
@@ -23,7 +23,7 @@ export interface BackupVisitor {
 
 const damaged = (what: string): BackupFault => new BackupFault(`The backup is damaged: ${what}.`);
 
-/** Reads an entry of JSON by its schema. */
+/** Reads a JSON entry and validates it. */
 async function readJson<T>(entry: ReadEntry, schema: { parse(value: unknown): T }): Promise<T> {
   const lines = await readLines(entry);
   try {
@@ -33,10 +33,10 @@ async function readJson<T>(entry: ReadEntry, schema: { parse(value: unknown): T 
   }
 }
 
-/** The first entry alone: what the archive is, without checking the rest. */
+/** Reads only the first entry: what the archive is, without verifying the rest. */
 export async function readBackupHeader(file: string, key: string | null): Promise<BackupHeader> {
   for await (const entry of readArchive(file, key)) {
-    // Read before the archive is closed.
+    // Awaited before the archive is closed.
     const header = await headerOf(entry);
     return header;
   }
@@ -57,8 +57,8 @@ const sameSum = (one: { rows: number; hash: string } | undefined, other: { rows:
   one?.rows === other.rows && one.hash === other.hash;
 
 /**
- * Reads an archive from beginning to end, compares all counts and hashes, and hands its content on.
- * @throws BackupFault for anything that is not as it was written
+ * Reads an archive from beginning to end, verifies all counts and hashes, and passes its content to the visitor.
+ * @throws BackupFault for anything that differs from what was written
  */
 export async function readBackup(
   file: string,
@@ -98,7 +98,7 @@ export async function readBackup(
   return { header, manifest };
 }
 
-/** Checks files against the lists that follow them; remembers no more than a list has. */
+/** Verifies files against the lists that follow them; memory is limited to one list. */
 function createFileChecks() {
   const sum = createRowsSum();
   let bytes = 0;

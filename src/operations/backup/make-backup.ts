@@ -17,7 +17,7 @@ import {
 import { createRowsSum } from './rows-hash.ts';
 import { readRows, readSequences, readTables, writeAlike } from './table-rows.ts';
 
-/** Files between two lists of them: as many as a reader has to remember. */
+/** Number of files between two lists: a reader has to remember as many. */
 export const filesPerList = 500;
 
 /** What a backup holds. */
@@ -38,8 +38,9 @@ export const countsOf = ({ tables, files }: BackupManifest): BackupCounts => ({
 });
 
 /**
- * Writes everything that the database and the files hold at one moment into one archive. Rows are read in one transaction that sees
- * one moment; files are never changed in place, so those that it knows are copied after it. Memory does not grow with the site.
+ * Writes the whole database and all files, as of one instant, into one archive. Rows are read in one snapshot
+ * transaction; files are never changed in place, so those that it refers to are copied after it. Memory does not grow
+ * with the site.
  * @param database the site's, or a snapshot of it
  * @throws BackupFault when there is no site, the file exists or the disk is full; nothing is left then
  */
@@ -101,8 +102,8 @@ async function addTables(
 }
 
 /**
- * Null when it was deleted after the moment of the backup, or lost before. Once it is open, a deletion does not hurt. A store that is
- * away is no deletion: it ends the backup.
+ * Null when the file was deleted after the snapshot, or lost before. Once it is open, a deletion does no harm. An
+ * unreachable store is no deletion: it aborts the backup.
  */
 async function openFile(store: Pick<FileStore, 'read' | 'size'>, key: string) {
   try {
@@ -116,7 +117,7 @@ async function openFile(store: Pick<FileStore, 'read' | 'size'>, key: string) {
   return null;
 }
 
-/** The line of a file in its list, and what is summed of it. */
+/** The line of a file in its list, which is also what is hashed. */
 export const fileLine = (key: string, size: number, hash: string): string => JSON.stringify({ key, size, hash });
 
 async function addFiles(

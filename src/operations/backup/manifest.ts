@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
-/** Raised when an archive of today could not be read by a program of yesterday. */
+/** Increased when older programs cannot read new archives. */
 export const backupFormat = 1;
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 const identifier = z.string().regex(/^[a-z_][a-z0-9_]{0,62}$/);
 const count = z.number().int().nonnegative();
 
-/** The first entry of an archive: enough to say whether this program can restore it. */
+/** The first entry of an archive: enough to determine whether this program can restore it. */
 export const backupHeader = z.object({
   format: z.literal(backupFormat),
-  /** Of the program that made it. */
+  /** Name of the program that made it. */
   program: z.string().max(100),
   /** The instant of the data. */
   madeAt: z.iso.datetime(),
@@ -23,7 +23,7 @@ export const backupHeader = z.object({
           .array(
             z.object({
               name: identifier,
-              /** As PostgreSQL writes it: `numeric(7,4)`. */
+              /** In PostgreSQL's notation: `numeric(7,4)`. */
               type: z.string().regex(/^[a-z][a-z0-9_ (),"[\]]{0,99}$/),
             }),
           )
@@ -35,22 +35,24 @@ export const backupHeader = z.object({
 export type BackupHeader = z.output<typeof backupHeader>;
 export type BackupTable = BackupHeader['tables'][number];
 
-/** What rows are together, whatever their order: how many, and the sum of their hashes. */
+/** Checksum of rows in any order: their count, and the sum of their hashes. */
 export const rowsSum = z.object({ rows: count, hash });
 export type RowsSum = z.output<typeof rowsSum>;
 
-/** The last entry: an archive without it was cut off. */
+/** The last entry: an archive without it is truncated. */
 export const backupManifest = z.object({
   tables: z.record(identifier, rowsSum),
   files: z.object({
     count,
     bytes: count,
-    /** Sum of the hashes of name, size and content of each. */
+    /** Sum of the hashes of each file's name, size and content. */
     hash,
-    /** Known to the database, and without bytes when their turn came: deleted meanwhile, or lost before. */
+    /**
+     * Known to the database, and missing in the store when they were to be copied: deleted meanwhile, or lost before.
+     */
     missing: count,
   }),
-  /** Where the numbers of new rows go on: higher than the rows' own when the newest were deleted. */
+  /** State of the sequences: higher than the rows' own ids when the newest rows were deleted. */
   sequences: z
     .array(z.object({ name: identifier, last: z.string().regex(/^\d{1,19}$/), called: z.boolean() }))
     .max(1000),
@@ -74,7 +76,7 @@ export type EntryKind =
   | { kind: 'rows'; table: string }
   | { kind: 'file'; key: string };
 
-/** What an entry is by its name; null for a name that no archive of ours has. Keys lead nowhere but below their folder. */
+/** The kind of an entry by its name; null for an unknown name. Keys cannot point outside their folder. */
 export function entryOf(name: string): EntryKind | null {
   if (name === headerName) return { kind: 'header' };
   if (name === manifestName) return { kind: 'manifest' };

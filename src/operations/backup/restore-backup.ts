@@ -12,7 +12,10 @@ import type { BackupHeader, BackupManifest, BackupTable } from './manifest.ts';
 import { createRowsSum } from './rows-hash.ts';
 import { readRows, withoutRules, writeAlike, writeRows, writeSequences } from './table-rows.ts';
 
-/** Stands in the data folder while files are put in place: what is there without a database then is an interrupted restore's. */
+/**
+ * Marker file in the data folder while files are restored: files without a database then belong to an interrupted
+ * restore.
+ */
 const markerName = 'restore.incomplete';
 
 export interface RestoreOptions {
@@ -22,12 +25,12 @@ export interface RestoreOptions {
   dataDir: string;
   file: string;
   key: string | null;
-  /** What a restored site must not do again; in the transaction of the restore, after the migrations. */
+  /** Disables what a restored site must not repeat; called in the transaction of the restore, after the migrations. */
   settle: (tx: Executor) => Promise<void>;
   migrationsFolder?: string;
 }
 
-/** How many of this program's migrations the archive has. @throws BackupFault when it has others */
+/** How many of this program's migrations the archive has. @throws BackupFault when it has unknown ones */
 function countMigrations(own: readonly MigrationMark[], archived: BackupHeader['migrations']): number {
   if (archived.some(({ madeAt }) => madeAt > newestOf(own)))
     throw new BackupFault(
@@ -62,9 +65,11 @@ async function refuseFullPlace({ database, store, dataDir }: RestoreOptions): Pr
 }
 
 /**
- * Fills an empty place with what an archive holds: checked from beginning to end before anything is touched, written in one transaction,
- * compared again in the database, and brought to this program's migrations. An interruption leaves the place empty.
- * @throws BackupFault when the place is not empty, or the archive is damaged, a newer program's or under another key
+ * Restores an archive into an empty site: verified from beginning to end before anything is changed, written in one
+ * transaction, compared again in the database, and migrated to this program's version. An interruption leaves the site
+ * empty.
+ * @throws BackupFault when the site is not empty, or the archive is damaged, from a newer program or encrypted with
+ * another key
  */
 export async function restoreBackup(options: RestoreOptions): Promise<BackupCounts & { header: BackupHeader }> {
   const { database, store, dataDir, file, key, settle, migrationsFolder } = options;
@@ -109,7 +114,10 @@ async function fill(
   for (const table of checked.header.tables) await compareRows(tx, table, checked.manifest);
 }
 
-/** Reads back what was written. The bytes that come are compared with the archive's list by its reader. */
+/**
+ * Writes a file and reads it back for comparison. The incoming bytes are verified against the archive's list by its
+ * reader.
+ */
 async function putAndCompare(store: FileStore, key: string, content: Readable): Promise<void> {
   const sent = createHash('sha256');
   async function* hashed() {
@@ -127,7 +135,7 @@ async function putAndCompare(store: FileStore, key: string, content: Readable): 
 
 const changed = () => new BackupFault('The file of the backup was changed while it was read.');
 
-/** What the database holds now against what was written into the archive. */
+/** Compares the rows in the database with those written into the archive. */
 async function compareRows(tx: Executor, table: BackupTable, { tables }: BackupManifest): Promise<void> {
   const sum = createRowsSum();
   for await (const lines of readRows(tx, table)) for (const line of lines) sum.add(line);

@@ -3,17 +3,17 @@ import type { Executor } from '#host/database/database.ts';
 import type { BackupHeader, BackupManifest, BackupTable } from './manifest.ts';
 
 /**
- * What is in no backup: counters of limits that are over before anybody restores, and which pages have changed for processes that
- * run. The job queue is a schema of its own, and not in it either (ADR 58).
+ * Tables excluded from backups: rate-limit counters, which expire before any restore, and the change log, which only
+ * running processes need. The job queue, in a schema of its own, is excluded as well (ADR 58).
  */
 export const excludedTables: readonly string[] = ['rate_limits', 'noted_changes'];
 
-/** Bytes of rows that are held at once, about. */
+/** Approximate maximum of bytes of rows held at once. */
 const chunkBytes = 1_048_576;
 const maxRowsAtOnce = 2000;
 const firstRows = 50;
 
-/** Every value as PostgreSQL writes it: read back by its type it is the same, on any version and either database. */
+/** Reads every value in PostgreSQL's text form, which can be read back with its type on any version. */
 const asWritten: pg.CustomTypesConfig = { getTypeParser: () => (text: string) => text };
 
 const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
@@ -21,7 +21,7 @@ const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 const query = (executor: Executor, text: string) =>
   executor.$client.query<(string | null)[]>({ text, rowMode: 'array', types: asWritten });
 
-/** Makes values look the same in every session; for the rest of the transaction. */
+/** Makes the text form of values the same in every session; for the rest of the transaction. */
 export async function writeAlike(tx: Executor): Promise<void> {
   for (const setting of [
     `timezone = 'UTC'`,
@@ -34,8 +34,8 @@ export async function writeAlike(tx: Executor): Promise<void> {
 }
 
 /**
- * The tables of the schema `public` by name, with the columns that are kept: not those that are worked out, and not numbers of
- * transactions, which mean nothing in another database and are given anew there.
+ * The tables of the schema `public` by name, with the columns that are backed up: without generated columns, and
+ * without transaction ids, which mean nothing in another database and are set again there.
  */
 export async function readTables(executor: Executor): Promise<BackupHeader['tables']> {
   const { rows } = await query(
@@ -55,7 +55,7 @@ export async function readTables(executor: Executor): Promise<BackupHeader['tabl
   return [...tables.values()];
 }
 
-/** Where the counters of the schema stand. */
+/** Reads the state of the schema's sequences. */
 export async function readSequences(executor: Executor): Promise<BackupManifest['sequences']> {
   const { rows: names } = await query(
     executor,
@@ -74,8 +74,8 @@ export async function readSequences(executor: Executor): Promise<BackupManifest[
 const byteLength = (lines: readonly string[]): number => lines.reduce((sum, line) => sum + Buffer.byteLength(line), 0);
 
 /**
- * The rows of a table as lines of JSON, each an array of texts, in groups of about a megabyte. Inside a transaction: a cursor holds the
- * place, so memory does not grow with the table.
+ * The rows of a table as lines of JSON, each an array of texts, in groups of about a megabyte. Must run inside a
+ * transaction: it uses a cursor, so memory does not grow with the table.
  */
 export async function* readRows(tx: Executor, table: BackupTable): AsyncGenerator<string[]> {
   const columns = table.columns.map(({ name }) => quote(name)).join(', ');
@@ -92,7 +92,7 @@ export async function* readRows(tx: Executor, table: BackupTable): AsyncGenerato
   await query(tx, 'close backup_rows');
 }
 
-/** Puts lines of {@link readRows} into the table; triggers and foreign keys must be off. */
+/** Inserts lines of {@link readRows} into the table; triggers and foreign keys must be off. */
 export async function writeRows(tx: Executor, table: BackupTable, lines: readonly string[]): Promise<void> {
   const names = table.columns.map(({ name }) => quote(name)).join(', ');
   const values = table.columns.map(({ type }, index) => `(r->>${index})::${type}`).join(', ');
@@ -110,8 +110,8 @@ interface ForeignKey {
 }
 
 /**
- * Empties the tables, lets `fill` write into them in any order, without triggers, and brings the foreign keys back, which checks them.
- * All of it may be done by whoever owns the tables: it need not be a superuser.
+ * Empties the tables, lets `fill` write into them in any order, without triggers, and restores the foreign keys, which
+ * verifies them. Requires only the owner of the tables, not a superuser.
  */
 export async function withoutRules(
   tx: Executor,
@@ -132,7 +132,7 @@ export async function withoutRules(
     await query(tx, `alter table ${table} add constraint ${quote(name)} ${definition}`);
 }
 
-/** Sets the counters as they stood. */
+/** Restores the state of the sequences. */
 export async function writeSequences(tx: Executor, sequences: BackupManifest['sequences']): Promise<void> {
   for (const { name, last, called } of sequences)
     await tx.$client.query('select setval($1::regclass, $2::bigint, $3)', [quote(name), last, called]);

@@ -70,14 +70,14 @@ const serverFindings = (config: Config, facts: ServerFacts, clockSeconds: number
 
 /**
  * Opens the database as the site does; changes nothing in it.
- * @param further what else is looked for in it
+ * @param further additional checks of the database
  */
 export async function databaseFindings(
   config: Config,
   further: (config: Config, database: Database) => Promise<Finding[]> = async () => [],
 ): Promise<Finding[]> {
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = config;
-  // A look makes nothing: the first start does.
+  // The check itself creates no database: the first start does.
   if (!hasSite({ dataDir, databaseUrl }))
     return [{ about, level: 'good', says: `the first start makes it in ${dataDir}.` }];
   try {

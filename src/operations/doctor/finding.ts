@@ -1,19 +1,19 @@
 /** `good`: nothing to do; `warning`: it works, but look at it; `fault`: something does not work. */
 export type Level = 'good' | 'warning' | 'fault';
 
-/** What a look at one thing has shown. */
+/** The result of one check. */
 export interface Finding {
-  /** The thing: `Database`. */
+  /** What was checked: `Database`. */
   about: string;
   level: Level;
   says: string;
-  /** What to do about it, in the imperative; never for a good one. */
+  /** What to do about it, in the imperative; not set when nothing is to be done. */
   todo?: string;
 }
 
 const signs: Record<Level, string> = { good: '✓', warning: '!', fault: '✗' };
 
-/** The lines that an operator reads. */
+/** The finding as text for an operator. */
 export const printFinding = ({ about, level, says, todo }: Finding): string =>
   `${signs[level]} ${about}: ${says}\n${todo ? `  → ${todo}\n` : ''}`;
 

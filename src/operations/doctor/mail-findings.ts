@@ -4,7 +4,7 @@ import { type Finding, messageOf } from './finding.ts';
 
 const about = 'Mail';
 
-/** Texts of a name in the DNS, each in one piece; none when there is no such name. */
+/** The TXT records of a DNS name, each joined into one text; none when there is no such name. */
 export type TextRecords = (name: string) => Promise<string[]>;
 
 const domainOf = (sender: string): string => /@([^>\s]+)>?\s*$/.exec(sender)?.[1] ?? '';
@@ -33,9 +33,9 @@ const recordFinding = async (
 };
 
 /**
- * Whether mail leaves this site and arrives elsewhere: the server of `SMTP_URL` takes it, and the domain of `MAIL_FROM` says
- * who may send (SPF), how mail is signed (DKIM) and what becomes of the rest (DMARC).
- * @param selector of the DKIM key, which nobody but the mail server's operator knows
+ * Checks whether mail can be sent and delivered: whether the server of `SMTP_URL` accepts it, and the domain of
+ * `MAIL_FROM` declares allowed senders (SPF), signatures (DKIM) and a policy (DMARC).
+ * @param selector of the DKIM key, which only the mail server's operator knows
  */
 export async function mailFindings(
   { SMTP_URL: smtpUrl, MAIL_FROM: sender }: Config,

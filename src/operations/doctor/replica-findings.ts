@@ -5,9 +5,9 @@ import { explainStartFailure } from '#host/start-failure.ts';
 import type { Finding } from './finding.ts';
 
 const about = 'Replica';
-/** The site leaves it alone from ten seconds on. */
+/** The site stops using it from ten seconds on. */
 const maxBehindSeconds = 5;
-/** So many connections to the replica are nearly all that a server has by default. */
+/** Fewer spare connections to the replica than this are reported. */
 const spareConnections = 5;
 
 interface ReplicaFacts {
@@ -15,9 +15,9 @@ interface ReplicaFacts {
   system: string;
   name: string;
   most: number;
-  /** Seconds since the last commit that it shows; null when it has shown none since its start. */
+  /** Seconds since the last commit that it has replayed; null when it has replayed none since its start. */
   shownSeconds: number | null;
-  /** Whether it shows everything that it has received. */
+  /** Whether it has replayed everything that it has received. */
   shown: boolean;
   receiving: boolean;
 }
@@ -84,7 +84,7 @@ const compare = (config: Config, replica: ReplicaFacts, database: ReplicaFacts):
   return findings;
 };
 
-/** Looks at the replica as the site does; nothing where there is none. */
+/** Checks the replica as the site does; no findings without one. */
 export async function replicaFindings(config: Config): Promise<Finding[]> {
   const { DATABASE_URL: databaseUrl, DATABASE_READ_URL: readUrl } = config;
   if (!databaseUrl || !readUrl) return [];
@@ -101,7 +101,7 @@ export async function replicaFindings(config: Config): Promise<Finding[]> {
   try {
     database = await look(databaseUrl);
   } catch {
-    // The findings about the database say it.
+    // Reported by the findings about the database.
     return [];
   }
   try {

@@ -6,7 +6,7 @@ import { type Finding, messageOf } from './finding.ts';
 
 const about = 'Scanner';
 
-/** Whether the scanner answers, and takes the largest upload that there may be. */
+/** Checks whether the scanner responds and accepts the largest possible upload. */
 export async function scannerFindings({ CLAMD_SOCKET: address }: Config): Promise<Finding[]> {
   if (!address) return [];
   const clamd = createClamd(address);

@@ -10,7 +10,7 @@ const littleMegabytes = 2048;
 const minMegabytes = 256;
 const answerMs = 10_000;
 
-/** Whether people reach the site under its public address, as this very product, at the same time of day. */
+/** Checks whether the site can be reached at its public address, is this product, and has the right time. */
 export async function addressFindings({ PUBLIC_URL: url }: Config): Promise<Finding[]> {
   const about = 'Address';
   if (!url)
@@ -63,7 +63,7 @@ export async function addressFindings({ PUBLIC_URL: url }: Config): Promise<Find
   return findings;
 }
 
-/** Whether files can be written, and for how long there is room. */
+/** Checks whether files can be written, and how much space is left. */
 export async function diskFindings({ DATA_DIR: dataDir }: Config): Promise<Finding[]> {
   const about = 'Disk';
   if (!existsSync(dataDir))
@@ -106,7 +106,7 @@ export async function diskFindings({ DATA_DIR: dataDir }: Config): Promise<Findi
   }
 }
 
-/** What only a look at the settings shows. */
+/** Findings from the settings alone. */
 export function settingFindings(config: Config): Finding[] {
   const findings: Finding[] = [];
   if (!config.SESSION_SECRET)

@@ -10,14 +10,14 @@ const about = 'Files';
 const answerMs = 10_000;
 const written = 'npm run doctor';
 
-/** The store's own reason, which a problem has as its cause. */
+/** The store's own error, which a problem has as its cause. */
 const reasonOf = (error: unknown): string => {
   const cause = isProblem(error) ? (error.cause ?? error) : error;
   const { name, message, code } = cause as { name?: string; message?: string; code?: string };
   return code || [name, message].filter(Boolean).join(': ') || messageOf(cause);
 };
 
-/** Addresses at which a bucket that somebody has opened would answer everybody. */
+/** Public URLs of an object, which would be served to everybody if the bucket were public. */
 const openAddresses = ({ endpoint, bucket, region, style }: ObjectPlace, key: string): string[] => {
   const service = new URL(endpoint ?? `https://s3.${region}.amazonaws.com`);
   if (style === 'path') service.pathname = `/${bucket}`;
@@ -32,14 +32,16 @@ const answers = (address: string): Promise<boolean> =>
     () => false,
   );
 
-/** Whether the object store lets the site do all it does, and nobody else anything. Leaves nothing there. */
+/**
+ * Checks whether the object store lets the site do everything it needs, and nobody else anything. Leaves nothing there.
+ */
 export async function storeFindings(config: Config): Promise<Finding[]> {
   const place = config.FILES_URL;
   if (!place) return [];
   const findings: Finding[] = [];
   const fault = (says: string, todo: string) => void findings.push({ about, level: 'fault', says, todo });
   const store = await openFileStore(config);
-  // With direct links, because those are what is looked at.
+  // With direct links, because those are checked.
   const linking = await openFileStore({ ...config, FILES_URL: { ...place, links: 'direct' } });
   const key = `tried/${randomUUID()}`;
   const listed = async (): Promise<boolean> => {
@@ -61,7 +63,7 @@ export async function storeFindings(config: Config): Promise<Finding[]> {
       `the site cannot ${what} ${namePlace(place)}: ${reason}`,
       'Correct FILES_URL, or grant its key s3:PutObject, s3:GetObject and s3:DeleteObject in the bucket and s3:ListBucket on it.',
     );
-    // Without writing there is nothing to look at.
+    // Without write access there is nothing more to check.
     if (what === 'write to') return findings;
   }
   const signed = await linking.link(key, { contentDisposition: 'attachment', mediaType: 'text/plain' });

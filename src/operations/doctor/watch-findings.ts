@@ -5,14 +5,14 @@ const answerMs = 10_000;
 
 const faultOf = (error: unknown): string => messageOf((error as Error).cause ?? error);
 
-/** The address of a DSN that takes envelopes, with its key. */
+/** The URL of a DSN to which envelopes are posted, with its key. */
 const envelopeAddress = (dsn: string): string => {
   const { protocol, host, username, pathname } = new URL(dsn);
   const [, folder = '', project = ''] = /^(.*)\/(\d+)$/.exec(pathname) ?? [];
   return `${protocol}//${host}${folder}/api/${project}/envelope/?sentry_key=${username}&sentry_version=7`;
 };
 
-/** Asks; nothing that watches a site keeps it from working, so whatever is wrong is a warning. */
+/** Sends a request; monitoring services are never essential for a site, so any failure is a warning. */
 const look = async (
   about: string,
   address: string,
@@ -47,7 +47,7 @@ export async function watchFindings(config: Config): Promise<Finding[]> {
   const looks: Promise<Finding>[] = [];
   if (dsn)
     looks.push(
-      // An envelope with nothing in it.
+      // An empty envelope.
       look('Errors', envelopeAddress(dsn), { method: 'POST', body: '{}\n' }, ({ status }) => {
         if (status === 401 || status === 403)
           return {

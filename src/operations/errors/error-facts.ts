@@ -5,19 +5,22 @@ import type { ErrorFrame } from '#kit/error-event.ts';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const maxCauses = 4;
 
-/** Reads lines of a trace, oldest call first: the parser of the library. */
+/** Parses a stack trace into frames, oldest call first, with the library's parser. */
 export type ReadStack = (stack: string) => ErrorFrame[];
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A path of this machine becomes one of the project: where it is installed is nobody's business. */
+/** Makes an absolute path relative to the project, so that the installation folder is not revealed. */
 const ownFile = (filename: string): string => {
   if (filename.startsWith('node:')) return filename;
   const plain = filename.startsWith('file:') ? fileURLToPath(filename) : filename;
   return relative(root, plain);
 };
 
-/** The trace without the message, which may have lines that look like it; nothing where the message is not the one that it began with. */
+/**
+ * The stack trace without the message, which may contain lines that look like frames; empty when the stack does not
+ * begin with the current message.
+ */
 const bareStack = (error: Error): string => {
   const stack = text(error.stack);
   const [head] = /^[\w$]*(?: \[\w+\])?(?:: )?/.exec(stack) ?? [''];
@@ -31,7 +34,7 @@ const framesOf = (error: Error, read: ReadStack): ErrorFrame[] =>
     return { ...frame, filename, in_app: /^(?:src|build)\//.test(filename) };
   });
 
-/** Errors behind an error, and itself as the last. */
+/** The causes of an error, innermost first, with the error itself as the last. */
 const chainOf = (error: unknown): unknown[] => {
   const chain: unknown[] = [];
   for (let one = error; one !== undefined && one !== null && chain.length < maxCauses; ) {
@@ -43,8 +46,8 @@ const chainOf = (error: unknown): unknown[] => {
 };
 
 /**
- * An error as an event of the protocol, with what its database or Node say of it by name. It still has to be allowed
- * (`kit/error-event.ts`): messages are as they are.
+ * Converts an error to an event of the Sentry protocol, with the fields set by its database or Node. Not filtered yet
+ * (`kit/error-event.ts`): messages are unchanged.
  */
 export function toErrorEvent(error: unknown, read: ReadStack): { exception: object; tags: object } {
   const chain = chainOf(error);

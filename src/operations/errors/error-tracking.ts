@@ -4,7 +4,7 @@ import { isDatabaseAway, isDiskFull } from '#host/outages.ts';
 import { allowedEvent } from '#kit/error-event.ts';
 import { toErrorEvent } from './error-facts.ts';
 
-/** What is known of the work in which an error happened; each value is sent only in the form that it must have. */
+/** Context of an error; each value is sent only if it has the required form. */
 export interface ErrorOccasion {
   kind: 'request' | 'job' | 'process' | 'page' | 'log';
   requestId?: unknown;
@@ -18,19 +18,19 @@ export interface ErrorOccasion {
 /** Reports unexpected errors to a collector that speaks the Sentry protocol (ADR 64). Never waits, never throws. */
 export interface ErrorTracking {
   report(error: unknown, occasion: ErrorOccasion): void;
-  /** Passes on what a browser has sent, as far as it is allowed. */
+  /** Forwards the allowed parts of an event sent by a browser. */
   passOn(event: unknown): void;
-  /** Does `work` so that errors in it are reported with what `occasion` says by then. */
+  /** Runs `work`; errors in it are reported with the result of `occasion` at that time. */
   during<T>(occasion: () => Omit<ErrorOccasion, 'kind'>, work: () => T): T;
-  /** The log, whose errors are reported from now on. */
+  /** Wraps a log so that its errors are reported. */
   watch(log: Log): Log;
-  /** Waits until all is sent, at most so many milliseconds; nothing is reported after it. */
+  /** Waits until all is sent, at most `ms` milliseconds; nothing is reported after it. */
   close(ms: number): Promise<void>;
 }
 
-/** Events under way to the collector at one time; more are dropped. */
+/** Maximum number of events being sent at one time; more are dropped. */
 const maxUnderWay = 30;
-/** Of a process, in a minute: a fault of every request is known after the first of them. */
+/** Maximum number of events per process and minute: one event is enough to know of a fault that every request has. */
 const maxPerMinute = 60;
 const sendMs = 5000;
 
@@ -45,7 +45,7 @@ const minuteLimit = (most: number): (() => boolean) => {
   };
 };
 
-/** The library's client without any of its integrations: nothing is patched, nothing is gathered. */
+/** The library's client without any integrations: nothing is patched or collected automatically. */
 const openClient = async (dsn: string) => {
   const [{ createStackParser, createTransport }, { ServerRuntimeClient, nodeStackLineParser }] = await Promise.all([
     import('@sentry/core'),
@@ -58,7 +58,7 @@ const openClient = async (dsn: string) => {
     integrations: [],
     platform: 'node',
     sendClientReports: false,
-    // Whatever the library has added: only what is allowed leaves the house.
+    // Filters whatever the library has added: only what is allowed is sent.
     beforeSend: (event) => allowedEvent(event) as typeof event,
     transport: (options) =>
       createTransport({ ...options, bufferSize: maxUnderWay }, async ({ body }) => {
@@ -82,7 +82,7 @@ const openClient = async (dsn: string) => {
   return { client, stackParser };
 };
 
-/** Opens the connection to the collector of `dsn`. The library is read only here. */
+/** Opens the connection to the collector of `dsn`. The library is loaded only here. */
 export async function openErrorTracking(deps: {
   dsn: string;
   environment: string;

@@ -7,9 +7,9 @@ import { browserErrorsPath } from '#kit/browser-errors.ts';
 import { Problem } from '#kit/problem.ts';
 import type { ErrorTracking } from './error-tracking.ts';
 
-/** Of an envelope with one event. */
+/** Maximum bytes of an envelope with one event. */
 const maxBytes = 65_536;
-/** Of one caller, in a minute. */
+/** Maximum per caller and minute. */
 const maxPerMinute = 10;
 
 /** The only event of an envelope; null for anything else. */
@@ -21,8 +21,9 @@ const eventIn = (items: readonly unknown[]): object | null => {
 };
 
 /**
- * Where browsers send what has gone wrong in them: the site's own origin, so that no policy is wider and no browser learns where
- * errors go. What is allowed of one event is passed on to the configured project, and nowhere else.
+ * Endpoint to which browsers send their errors: on the site's own origin, so that no policy has to allow another, and
+ * browsers do not learn the collector's address. The allowed parts of one event are forwarded to the configured project
+ * only.
  */
 export async function openErrorTunnel(deps: {
   tracking: Pick<ErrorTracking, 'passOn'>;
@@ -46,7 +47,7 @@ export async function openErrorTunnel(deps: {
       throw new Problem('bad-request', { cause: error });
     }
     if (!event) throw new Problem('bad-request');
-    // Of the address only the pattern of the page is passed on.
+    // Only the pattern of the page's path is forwarded.
     deps.tracking.passOn({ ...event, transaction: pageRoute(String(event.transaction)) });
     return c.json({});
   };

@@ -3,8 +3,8 @@ import type { ErrorTracking } from './error-tracking.ts';
 import { partingMs } from './parting.ts';
 
 /**
- * Reports what nobody has caught, and ends the process with code 1 as Node does. Only where errors are tracked: else it is left to
- * Node, which writes the error and ends.
+ * Reports uncaught errors, and ends the process with code 1 as Node does. Only where errors are tracked: otherwise Node
+ * writes the error and ends.
  */
 export function reportProcessErrors(
   errors: Pick<ErrorTracking, 'report' | 'close'>,

@@ -7,7 +7,7 @@ import { toLanguage } from '#kit/i18n/language.ts';
 import { developmentVersion } from '#kit/web-version.ts';
 import type { ErrorTracking } from './error-tracking.ts';
 
-/** Has what goes wrong in a request be reported with what the request is: its pattern, its language, the role of who asks. */
+/** Reports errors in a request with its route pattern, its language and the caller's role. */
 const aroundRequest =
   (tracking: Pick<ErrorTracking, 'during'>): AroundRequest =>
   (c, route, work) =>
@@ -22,7 +22,7 @@ const aroundRequest =
       work,
     );
 
-/** Error tracking with what it needs of HTTP; none of it is read without a DSN. */
+/** Error tracking with its HTTP parts; nothing is loaded without a DSN. */
 export async function openSiteErrors({
   dsn,
   webVersion,
@@ -32,7 +32,7 @@ export async function openSiteErrors({
   dsn: string;
   webVersion?: (() => Promise<string>) | undefined;
   development: boolean;
-  /** The address of a script of the web build, by its name. */
+  /** The address of a script of the web build, by name. */
   assetOf?: ((name: string) => string | null) | undefined;
 }) {
   const [{ openErrorTracking }, { openErrorTunnel }] = await Promise.all([

@@ -3,22 +3,20 @@ import { randomUUID } from 'node:crypto';
 import { AggregatorRegistry, type Registry } from 'prom-client';
 import { withTimeout } from '#host/with-timeout.ts';
 
-/*
- * Of several processes on one port each counts for itself, and whoever is asked must speak for all: it asks the main process,
- * which asks every process that counts by now and adds up.
- */
+/* Metrics of several processes on one port. Each process counts for itself; the one that gets the request asks the
+   main process, which collects the counts of all processes and adds them up. */
 
 type Counts = Awaited<ReturnType<Registry['getMetricsAsJSON']>>;
 
-/** What processes say to each other about metrics; `id` belongs to one question. */
+/** Messages between processes about metrics; `id` belongs to one request. */
 type Said =
-  /** From a process: it counts, and can be asked. */
+  /** From a process: it counts, and can be asked for its counts. */
   | { about: 'metrics'; act: 'counting' }
-  /** From a process that was asked from outside. */
+  /** From a process that received a request for the metrics. */
   | { about: 'metrics'; act: 'ask'; id: string }
-  /** From the main process to that one: null when a process has not answered. */
+  /** From the main process to that one: null when a process has not responded. */
   | { about: 'metrics'; act: 'sum'; id: string; text: string | null }
-  /** From the main process to every one, and back. */
+  /** From the main process to every process, and back. */
   | { about: 'metrics'; act: 'read'; id: string }
   | { about: 'metrics'; act: 'counts'; id: string; counts: Counts };
 
@@ -26,12 +24,12 @@ const isAboutMetrics = (message: unknown): message is Said => (message as Partia
 
 const patienceMs = 5000;
 
-/** Answers the processes that ask for the metrics of all. In the main process, once. */
+/** Answers processes that ask for the metrics of all. Called in the main process, once. */
 export function answerForGroup(): void {
   const counting = new Set<Worker>();
   const open = new Map<string, (counts: Counts) => void>();
 
-  /** Null when it ends meanwhile: what it has counted is lost with it. */
+  /** Null when it ends meanwhile: its counts are lost. */
   const read = async (worker: Worker): Promise<Counts | null> => {
     const id = randomUUID();
     const answer = Promise.withResolvers<Counts | null>();
@@ -68,7 +66,10 @@ export function answerForGroup(): void {
   });
 }
 
-/** Says what this process counts whenever the main process asks. Returns the question for the metrics of all. */
+/**
+ * Sends this process's counts whenever the main process asks. Returns a function that requests the metrics of all
+ * processes.
+ */
 export function joinGroup(registry: Registry): () => Promise<string | null> {
   const open = new Map<string, (text: string | null) => void>();
   const say = (said: Said): void => void process.send?.(said);

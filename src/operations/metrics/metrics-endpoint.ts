@@ -5,14 +5,14 @@ import { clientAddress } from '#host/http/request-facts.ts';
 import { Problem } from '#kit/problem.ts';
 import type { Metrics } from './metrics.ts';
 
-/** What the process counts, and how it is read by those who may. */
+/** The metrics of the process, and their endpoint. */
 export interface ReadableMetrics extends Metrics {
   mount(app: Hono): void;
 }
 
 /**
- * Makes the metrics of this process and `GET /metrics`, which answers for all processes on the port; to other addresses it is a page
- * that does not exist. Prometheus' library is read only here.
+ * Creates the metrics of this process and `GET /metrics`, which covers all processes on the port; for other addresses
+ * it does not exist. Prometheus' library is loaded only here.
  */
 export async function openMetrics(allowed: readonly string[], trustedProxies: number): Promise<ReadableMetrics> {
   const { collectDefaultMetrics } = await import('prom-client');
@@ -26,7 +26,7 @@ export async function openMetrics(allowed: readonly string[], trustedProxies: nu
     ...metrics,
     mount(app) {
       app.get('/metrics', async (c) => {
-        // Who came through a proxy that nobody has announced has the proxy's address.
+        // Behind a proxy that is not configured, every caller would have the proxy's address.
         const unannounced = trustedProxies === 0 && c.req.header('x-forwarded-for') !== undefined;
         if (unannounced || !isAllowed(clientAddress(c, trustedProxies))) throw new Problem('not-found');
         const text = await readAll();

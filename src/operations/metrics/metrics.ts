@@ -1,33 +1,33 @@
 import { Counter, type collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { AnsweredRequest } from '#host/http/request-log.ts';
 
-/** What a value is read from, when the metrics are asked for; null where it is out of reach just now. */
+/** Reads a value when the metrics are requested; null while it is unavailable. */
 export type Reading = () => number | null | Promise<number | null>;
 
-/** How the values of several processes on one port become one. */
+/** How the values of several processes on one port are combined. */
 export type Together = 'sum' | 'max';
 
 export interface GaugeOptions {
-  /** With its unit at the end: `prilika_queue_oldest_seconds`. */
+  /** Ends with its unit: `prilika_queue_oldest_seconds`. */
   name: string;
   help: string;
   together: Together;
   read: Reading;
 }
 
-/** What one process counts, in the form of Prometheus (ADR 59). */
+/** The counters of one process, for Prometheus (ADR 59). */
 export interface Metrics {
   registry: Registry;
   /** Counts a response. Its route is one of few: no address of a visitor is ever a label. */
   answered(request: AnsweredRequest): void;
   gauge(options: GaugeOptions): void;
-  /** A number that only grows. Returns the act that adds one to it. */
+  /** A number that only grows. Returns the function that increments it. */
   counter(name: string, help: string): () => void;
 }
 
 const secondsOfRequests = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Makes the counters of this process, with those of Node itself (memory, event loop, garbage) beside. */
+/** Creates the counters of this process, including those of Node itself (memory, event loop, garbage collection). */
 export function createMetrics(collectOfNode: typeof collectDefaultMetrics): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -59,7 +59,7 @@ export function createMetrics(collectOfNode: typeof collectDefaultMetrics): Metr
         aggregator: together,
         async collect() {
           const value = await Promise.resolve(read()).catch(() => null);
-          // A value that cannot be read is missing: a number would be taken for one.
+          // An unavailable value is omitted: any number would be misleading.
           if (value === null) this.remove();
           else this.set(value);
         },

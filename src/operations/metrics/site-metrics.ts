@@ -5,10 +5,10 @@ import type { PageCache } from '#host/http/page-cache.ts';
 import type { Jobs } from '#host/jobs/jobs.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Seconds for which what was read of the database serves again: several values come of one reading. */
+/** Seconds for which a database query's result is reused: one query yields several values. */
 const readingSeconds = 2;
 
-/** Makes a reading that is made at most once in `readingSeconds`, however many values are taken of it. */
+/** Wraps a query so that it runs at most once in `readingSeconds`, however many values use it. */
 const shared = <T>(read: () => Promise<T>): (() => Promise<T>) => {
   let made: { at: number; result: Promise<T> } | null = null;
   return () => {
@@ -18,7 +18,7 @@ const shared = <T>(read: () => Promise<T>): (() => Promise<T>) => {
   };
 };
 
-/** Mail that could be sent by now and is not, and the age of the oldest. */
+/** The number of due mails that are not sent yet, and the age of the oldest. */
 const readDueMail = async ({ executor }: Database): Promise<{ due: number; oldestSeconds: number }> => {
   const { rows } = await executor.execute<{ due: number; oldest: number }>(sql`
     select count(*)::int as due, coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as oldest
@@ -27,7 +27,7 @@ const readDueMail = async ({ executor }: Database): Promise<{ due: number; oldes
   return { due: row?.due ?? 0, oldestSeconds: Math.max(0, row?.oldest ?? 0) };
 };
 
-/** Has the values of this site read whenever the metrics are asked for. */
+/** Registers the values of this site, which are read whenever the metrics are requested. */
 export function measureSite(
   { gauge }: Pick<Metrics, 'gauge'>,
   deps: {
@@ -36,7 +36,7 @@ export function measureSite(
     jobs: Pick<Jobs, 'backlog'>;
     cache: Pick<PageCache<unknown>, 'bytes'> | null;
     searchAgeMs: () => number | null;
-    /** Uploads that the scanner has not answered for. */
+    /** Uploads that the scanner has not checked yet. */
     uploadsChecking: () => Promise<number>;
   },
 ): void {

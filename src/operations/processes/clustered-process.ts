@@ -2,10 +2,8 @@ import cluster from 'node:cluster';
 import type { Config } from '#host/config.ts';
 import type { StartedProcess } from './process-group.ts';
 
-/*
- * Processes that share one port (`node:cluster`): the main process accepts the connections and hands each to the next of those that
- * listen, so that none is lost while one of them ends (ADR 55).
- */
+/* Processes that share one port (`node:cluster`): the main process accepts connections and passes each to the next
+   listening process, so that none is lost while a process ends (ADR 55). */
 
 /** Environment variables by which a process of a group gets its role and its data. */
 const numberName = 'PRILIKA_PROCESS';
@@ -14,7 +12,7 @@ const firstName = 'PRILIKA_FIRST';
 /** The number of this process in its group. */
 export const processNumber = (): number => Number(process.env[numberName]);
 
-/** Whether the group has just been started, with this process. */
+/** Whether this process is the first of a group that has just been started. */
 export const isFirst = (): boolean => process.env[firstName] === '1';
 
 /**
@@ -44,7 +42,7 @@ export function startInCluster({
     });
     const ended = new Promise<string>((resolve) => {
       worker.on('exit', (code, signal) => resolve(signal ?? `code ${code}`));
-      // Also a message that came too late; only a process that was never made says nothing else.
+      // Also emitted for a message that was sent too late; only a process that was never created has no pid.
       worker.on('error', (error) => worker.process.pid ?? resolve(error.message));
     });
     return {

@@ -2,15 +2,15 @@ import type { Log } from '#host/log.ts';
 
 /** One process of a group, from its start to its end. */
 export interface StartedProcess {
-  /** Settles when it answers requests; stays open when it ends before. */
+  /** Resolves when it answers requests; stays pending when it ends before. */
   ready: Promise<void>;
-  /** How it ended: „code 1”, „SIGKILL”. */
+  /** Resolves with how it ended: „code 1”, „SIGKILL”. */
   ended: Promise<string>;
-  /** Has it end as soon as what it works on is done. */
+  /** Ends it after its current work. */
   stop(): void;
   /** Ends it when each of its clients has been asked to close its connection. */
   retire(): void;
-  /** Ends it at once. */
+  /** Ends it immediately. */
   kill(): void;
 }
 
@@ -18,32 +18,36 @@ export interface ProcessGroupDeps {
   count: number;
   /** Starts the process of this number (0 to `count - 1`). */
   start(number: number): StartedProcess;
-  /** No process runs, and none can be started. */
+  /** Called when no process runs and none can be started. */
   giveUp(sentence: string): void;
   log: Log;
 }
 
 export interface ProcessGroup {
-  /** Starts the first process, then the others beside each other. Answers false when the first ends before it is ready. */
+  /**
+   * Starts the first process, then the others in parallel. Resolves with false when the first ends before it is ready.
+   */
   begin(): Promise<boolean>;
-  /** Replaces all processes, one after another: the old one goes when the new one answers. Further calls meanwhile do nothing. */
+  /**
+   * Replaces all processes one by one: the old one is retired when the new one answers. Calls while it runs do nothing.
+   */
   restart(): Promise<void>;
-  /** Ends all, for at most `patienceMs`. Answers whether all ended by themselves, cleanly. */
+  /** Ends all, within `patienceMs`. Resolves with whether all ended by themselves with success. */
   stop(patienceMs: number): Promise<boolean>;
 }
 
-/** A process that lives this long has started well, in milliseconds. */
+/** A process that runs this long counts as started successfully, in milliseconds. */
 const settledMs = 60_000;
 const firstPauseMs = 1000;
 const longestPauseMs = 30_000;
-/** One second doubled as often: about half a minute. */
+/** With doubling pauses, this is about half a minute. */
 const maxTries = 6;
 
-/** Milliseconds before a process is started again that has ended so many times in a row soon after its start. */
+/** Milliseconds before restarting a process that has ended so many times in a row soon after its start. */
 export const pauseBefore = (endings: number): number =>
   endings <= 1 ? 0 : Math.min(longestPauseMs, firstPauseMs * 2 ** (endings - 2));
 
-/** Asks them to end, and ends at once those that have not after a while. Resolves with how each ended. */
+/** Asks processes to end, and kills those that have not after `patienceMs`. Resolves with how each ended. */
 const endAll = async (all: readonly StartedProcess[], patienceMs: number): Promise<string[]> => {
   const left = new Set(all);
   for (const one of all) {
@@ -58,12 +62,12 @@ const endAll = async (all: readonly StartedProcess[], patienceMs: number): Promi
   return endings;
 };
 
-/** Keeps a number of processes running: one that ends is started again, at once, then after growing pauses. */
+/** Keeps a number of processes running: one that ends is restarted, at once, then after growing pauses. */
 export function createProcessGroup(deps: ProcessGroupDeps): ProcessGroup {
   const { count, start, giveUp, log } = deps;
-  /** The process of each number that takes requests, or will. */
+  /** The process of each number that answers requests, or will. */
   const current = new Map<number, StartedProcess>();
-  /** All that have not ended, those that retire too. */
+  /** All that have not ended, including those being retired. */
   const alive = new Set<StartedProcess>();
   const ready = new WeakSet<StartedProcess>();
   const pauses = new Set<NodeJS.Timeout>();
@@ -88,7 +92,7 @@ export function createProcessGroup(deps: ProcessGroupDeps): ProcessGroup {
   const watch = (number: number, one: StartedProcess, endingsBefore: number): void => {
     const startedAt = performance.now();
     void one.ended.then((how) => {
-      // Replaced, or asked to end.
+      // It was replaced, or asked to end.
       if (stopping || current.get(number) !== one) return;
       const endings = performance.now() - startedAt > settledMs ? 1 : endingsBefore + 1;
       const noneIsReady = ![...alive].some((other) => ready.has(other));
@@ -149,7 +153,7 @@ export function createProcessGroup(deps: ProcessGroupDeps): ProcessGroup {
       for (const timer of pauses) clearTimeout(timer);
       const all = [...alive];
       const endings = await endAll(all, patienceMs);
-      // One that was only starting does not know yet what the signal means.
+      // A process that is still starting has no handler for the signal yet.
       return endings.every(
         (how, at) => how === 'code 0' || (how === 'SIGTERM' && !ready.has(all[at] as StartedProcess)),
       );

@@ -8,7 +8,7 @@ import { isDatabaseAway } from '#host/outages.ts';
 import { withTimeout } from '#host/with-timeout.ts';
 
 const farthestBehindMs = 10_000;
-/** It is read from again when it is behind by no more than this share of what it may be. */
+/** It is used again once its lag is below this share of the maximum. */
 const near = 0.2;
 const lookEveryMs = 1_000;
 const patienceMs = 2_000;
@@ -19,7 +19,7 @@ interface Look {
   site: string;
 }
 
-/** The cluster and the database in it: a copy of another one has positions of its own. */
+/** The cluster and the database in it: the positions of another cluster cannot be compared. */
 const site = `(select system_identifier from pg_control_system())::text || ' ' || current_database() as site`;
 const lookAtReplica = `select pg_is_in_recovery() as standby, pg_last_wal_replay_lsn()::text as position, ${site}`;
 const lookAtPrimary = `select pg_current_wal_insert_lsn()::text as position, ${site}`;
@@ -32,12 +32,12 @@ const says: Record<ReplicaState, string> = {
     'DATABASE_READ_URL leads to no standby of the same database: the database is read instead; `npm run doctor` says more',
 };
 
-/** `pg` gives a pool's clients this, too; one that waits for an answer is cut off. */
+/** `pg` passes a pool's clients here, too; waiting queries are aborted. */
 const endOf = (client: pg.PoolClient): Promise<void> => (client as unknown as pg.Client).end();
 
 /**
- * Watches a standby of the database, once a second: whether it answers, is one, and how far it is behind. When it stops
- * answering, every statement that waits for it fails at once (ADR 62).
+ * Checks a standby of the database, once a second: whether it responds, is a standby, and how far it lags. When it
+ * stops responding, all waiting statements fail at once (ADR 62).
  */
 export function createReadReplica(deps: {
   url: string;
@@ -48,7 +48,7 @@ export function createReadReplica(deps: {
   /** Called with every statement, as for the database itself. */
   watch?: StatementWatch | undefined;
   lookEveryMs?: number;
-  /** How far behind it may be and still be read from, in milliseconds (default ten seconds). */
+  /** Maximum lag in milliseconds up to which it is used (default ten seconds). */
   maxBehindMs?: number;
 }): ReadReplica {
   const { database, log, maxBehindMs = farthestBehindMs } = deps;
@@ -59,13 +59,13 @@ export function createReadReplica(deps: {
       .on('remove', (client) => clients.delete(client));
   const most = deps.poolSize ?? 10;
   let pool = open(most);
-  /** Apart, so that long statements do not hold up the looking. */
+  /** A separate pool, so that long statements do not delay the checks. */
   let looking = open(1);
   let state: ReplicaState | null = null;
   let lagMs: number | null = null;
   let replayed: LogPosition = 0n;
   let asking: Promise<LogPosition> | null = null;
-  /** What the primary had written when it was looked at, while the replica does not show it. */
+  /** Positions of the primary at earlier checks that the replica has not reached yet. */
   let waitedFor: { at: number; position: LogPosition }[] = [];
   let closed = false;
   let timer: NodeJS.Timeout | undefined;
@@ -95,7 +95,7 @@ export function createReadReplica(deps: {
 
   const lookOnce = async (): Promise<void> => {
     const startedAt = performance.now();
-    // While the primary is away the replica stays what it was: nobody reads without asking the primary first.
+    // While the primary is unreachable the state does not change: nobody reads without asking the primary first.
     const primary = await database.pool.query<Look>(lookAtPrimary).catch(() => null);
     if (!primary?.rows[0]?.position) return;
     waitedFor.push({ at: startedAt, position: toLogPosition(primary.rows[0].position) });
@@ -139,7 +139,7 @@ export function createReadReplica(deps: {
       asking ??= ask().finally(() => {
         asking = null;
       });
-      // A replica that fails here shows nothing.
+      // When the query fails, the last known position is used.
       replayed = await asking.catch(() => replayed);
       return isReached(replayed, position);
     },

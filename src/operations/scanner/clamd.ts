@@ -4,19 +4,19 @@ import type { Readable } from 'node:stream';
 import type { Clamd, ClamdAddress } from '#host/files/file-scanner.ts';
 
 interface ClamdLimits {
-  /** Without a sign of life, in milliseconds: a scan of 5 MB takes seconds on a slow machine. */
+  /** Timeout without any data, in milliseconds: a scan of 5 MB takes seconds on a slow machine. */
   silentMs: number;
 }
 
-/** The scanner has answered, and it is no verdict. */
+/** The scanner's response is not a scan result. */
 class ScanRefused extends Error {
   override name = 'ScanRefused';
 }
 
-/** A verdict is a line; whoever says more is no scanner. */
+/** Maximum length of a response; a scan result is one line. */
 const longestAnswer = 4096;
 
-/** The first answer on a connection, up to its end mark; breaks off with what breaks the connection. */
+/** The first response on a connection, up to its end mark; rejects with the error of the connection. */
 const answerOf = (socket: Socket): Promise<string> =>
   new Promise((resolve, reject) => {
     let said = '';
@@ -29,7 +29,7 @@ const answerOf = (socket: Socket): Promise<string> =>
     socket.on('close', () => reject(new Error('The scanner has closed the connection without an answer.')));
   });
 
-/** Settles when more can be written, or nothing any more; leaves no listener behind. */
+/** Resolves when more can be written, or nothing any more; removes its listeners. */
 async function roomIn(socket: Socket): Promise<void> {
   const waiting = new AbortController();
   const { signal } = waiting;
@@ -40,11 +40,11 @@ async function roomIn(socket: Socket): Promise<void> {
   }
 }
 
-/** Frames of the protocol: four bytes of length, then so many bytes; an empty one ends it. */
+/** Sends content in frames of the protocol: four bytes of length, then so many bytes; an empty frame ends it. */
 async function sendContent(socket: Socket, content: Readable): Promise<void> {
   for await (const chunk of content as AsyncIterable<Buffer>) {
     if (chunk.length === 0) continue;
-    // It has answered already, or gone: what it said counts.
+    // The scanner has already responded or disconnected: its response counts.
     if (!socket.writable) return;
     const length = Buffer.alloc(4);
     length.writeUInt32BE(chunk.length);
@@ -55,7 +55,7 @@ async function sendContent(socket: Socket, content: Readable): Promise<void> {
 }
 
 /**
- * A client of ClamAV's daemon: PING and INSTREAM of its protocol, one connection for each question
+ * A client of ClamAV's daemon: PING and INSTREAM of its protocol, one connection per command
  * (https://docs.clamav.net/manual/Usage/Scanning.html#clamd).
  */
 export function createClamd(address: ClamdAddress, { silentMs }: ClamdLimits = { silentMs: 30_000 }): Clamd {
@@ -65,12 +65,12 @@ export function createClamd(address: ClamdAddress, { silentMs }: ClamdLimits = {
     const answer = answerOf(socket);
     answer.catch(() => {});
     try {
-      // What has gone wrong with the connection is what the answer fails with.
+      // When the connection fails, `answer` rejects with its error.
       const connected = await Promise.race([once(socket, 'connect'), answer.catch(() => null)]);
       if (connected) {
         socket.write(`z${command}\0`);
         if (content) {
-          // A file that cannot be read is no fault of the scanner's, and no verdict either.
+          // A file that cannot be read is neither a fault of the scanner nor a scan result.
           const sent = sendContent(socket, content).catch((error: unknown) => {
             if (socket.writable) socket.destroy();
             throw error;

@@ -18,28 +18,31 @@ import type { RequestLog } from '#host/http/request-log.ts';
 import type { SamplerName } from '#host/trace-samplers.ts';
 import { withTimeout } from '#host/with-timeout.ts';
 
-/** What traces are made with. The library reads `OTEL_EXPORTER_OTLP_HEADERS` itself. */
+/** Settings of traces. The library reads `OTEL_EXPORTER_OTLP_HEADERS` itself. */
 export interface TracingOptions {
   /** Address of the collector, without `/v1/traces`. */
   endpoint: string;
   service: string;
   sampler: SamplerName;
-  /** Part of the traces that are made, 0 to 1, for the samplers by ratio. */
+  /** Share of requests that are traced, 0 to 1, for the ratio-based samplers. */
   ratio: number;
-  /** Whether a proxy in front is trusted to say which trace a request belongs to. */
+  /** Whether the trace context sent by a proxy is trusted. */
   trustsProxy: boolean;
 }
 
-/** Spans of what a process does, sent to a collector of OpenTelemetry (ADR 64). Nothing of it waits for the collector. */
+/**
+ * Traces what a process does, and sends the spans to an OpenTelemetry collector (ADR 64). Nothing waits for the
+ * collector.
+ */
 export interface Tracing {
   around: AroundRequest;
   /** Called with requests that were answered before the application: cached pages. */
   answeredFromCache: RequestLog;
   /** Called with each statement, within the work that it belongs to. */
   statement: StatementWatch;
-  /** Does a job, or hands a mail over, as a span of its own. */
+  /** Runs a job, or the sending of a mail, as a span of its own. */
   during<T>(name: string, kind: 'job' | 'mail', work: () => Promise<T>): Promise<T>;
-  /** Sends what is there, at most so many milliseconds; afterwards nothing is. */
+  /** Sends what is buffered, within `ms` milliseconds; afterwards nothing is sent. */
   close(ms: number): Promise<void>;
 }
 
@@ -58,7 +61,7 @@ const bySampler = (name: SamplerName, ratio: number): Sampler => {
   return name === own ? root : new ParentBasedSampler({ root });
 };
 
-/** `select`, `insert` …: of few words, so that spans of a kind stand together. */
+/** The statement's operation, `select`, `insert` …: a few values, so that similar spans are grouped. */
 const operationOf = (text: string): string => /^\s*(\w{1,20})/.exec(text)?.[1]?.toLowerCase() ?? 'statement';
 
 const parentHeaders = {
@@ -66,7 +69,7 @@ const parentHeaders = {
   keys: (headers: Headers) => [...headers.keys()],
 };
 
-/** Opens the way to the collector. Nothing of Node or of a library is patched: work is handed in. */
+/** Opens the connection to the collector. Neither Node nor any library is patched: work is passed in explicitly. */
 export function openTracing(options: TracingOptions): Tracing {
   const processor = new BatchSpanProcessor({
     exporter: new OTLPTraceExporter({
@@ -129,7 +132,7 @@ export function openTracing(options: TracingOptions): Tracing {
 
     statement(text, ms) {
       const parent = current.getStore();
-      // What no work has asked for, like the look of the queue every second, is no trace.
+      // Statements outside of any request or job, like the queue's polling every second, are not traced.
       if (!parent) return;
       const attributes: Attributes = {
         'db.system.name': 'postgresql',
@@ -147,7 +150,7 @@ export function openTracing(options: TracingOptions): Tracing {
       try {
         return await current.run(trace.setSpan(parent, span), work);
       } catch (error) {
-        // Its words may quote what people have typed.
+        // The error's message is not recorded: it may quote what people have typed.
         span.setStatus({ code: SpanStatusCode.ERROR });
         throw error;
       } finally {

@@ -1,12 +1,12 @@
-/** Where a CV came from: made here, or in whose format. */
+/** The origin of a CV file: this site, or another format. */
 export const cvSources = ['prilika', 'json-resume', 'europass', 'linkedin'] as const;
 export type CvSource = (typeof cvSources)[number];
 
-/** Parts of a CV that a person can take over or leave. */
+/** Parts of a CV that can be imported separately. */
 export const cvParts = ['general', 'education', 'experience', 'skills', 'aboutMe'] as const;
 export type CvPart = (typeof cvParts)[number];
 
-/** Sections of other formats that a CV here does not have. */
+/** Sections of other formats that CVs on this site do not have. */
 export const foreignSections = [
   'languages',
   'certificates',

@@ -3,34 +3,34 @@ import { cvParts, cvSources, foreignSections } from './cv-parts.ts';
 
 /** Why something in the file is not in the preview. */
 export const ignoredCodes = [
-  /** More than a CV holds; `max`, and the entry as `text`. */
+  /** More than a CV may have; `max`, and the entry as `text`. */
   'too-many',
   'ends-before-start',
-  /** An entry without a single word. */
+  /** An entry without any text. */
   'empty-entry',
-  /** Longer than its field; the beginning was taken, `max` signs. */
+  /** Longer than its field; truncated to `max` characters. */
   'shortened',
   'skill-too-long',
-  /** Descriptions of jobs and schools, levels of skills: `count` of them. */
+  /** Descriptions of jobs and schools, levels of skills; `count`. */
   'details',
   /** A whole section; `count` entries. */
   'section',
   'photo',
-  /** The address of mail is the account's. */
+  /** The email address is that of the account. */
   'email',
-  /** Cannot be read as what it should be, or is not allowed there: `field` and the `text` itself. */
+  /** Unparsable or not allowed there: `field` and the original `text`. */
   'unreadable',
   /** A name in one piece: where the last name begins is unknown. */
   'name-in-one',
-  /** A headline may be a profession or a motto. */
+  /** A headline, which may be a profession or a motto. */
   'headline',
   /** Postal code, region, country. */
   'place',
-  /** Further phones, addresses, links: `field` and `count`. */
+  /** Additional phones, addresses, links: `field` and `count`. */
   'further',
-  /** An end that cannot be read counts as none. */
+  /** An unreadable end date, treated as missing. */
   'end-unreadable',
-  /** More lines than these; `count`. */
+  /** More lines than are shown; `count`. */
   'more',
 ] as const;
 
@@ -40,7 +40,7 @@ export const ignoredPart = z.object({
   section: z.enum(foreignSections).optional(),
   /** A field of the general data, or of an entry. */
   field: z.string().optional(),
-  /** What the file says, at most 120 signs of it. */
+  /** The text in the file, truncated to 120 characters. */
   text: z.string().optional(),
   count: z.number().int().optional(),
   max: z.number().int().optional(),
@@ -48,11 +48,11 @@ export const ignoredPart = z.object({
 export type IgnoredPart = z.output<typeof ignoredPart>;
 
 const period = {
-  /** `2024-03`; empty where the file names no month: the person completes it. */
+  /** `2024-03`; empty when the file has no month: the person adds it. */
   dateFrom: z.string(),
-  /** `2024-03`; empty without a `yearTo`: it goes on. */
+  /** `2024-03`; empty without a `yearTo`: ongoing. */
   dateTo: z.string(),
-  /** `2024` where the file names the year alone. */
+  /** `2024` when the file has only the year. */
   yearFrom: z.string(),
   yearTo: z.string(),
 };
@@ -62,11 +62,11 @@ export type FoundEducation = z.output<typeof foundEducation>;
 export const foundExperience = z.object({ companyName: z.string(), positionName: z.string(), ...period });
 export type FoundExperience = z.output<typeof foundExperience>;
 
-/** General data that a file may bring; empty where it says nothing. */
+/** General data found in a file; empty when it has none. */
 export const foundGeneral = z.object({
   name: z.string(),
   lastName: z.string(),
-  /** E.164, and as it is read. */
+  /** E.164, and the readable form. */
   phone: z.string(),
   phoneText: z.string(),
   profession: z.string(),
@@ -80,7 +80,7 @@ export const foundGeneral = z.object({
 });
 export type FoundGeneral = z.output<typeof foundGeneral>;
 
-/** A file as it was understood; nothing of it is saved. */
+/** The parsed file; nothing of it is saved. */
 export const cvPreview = z
   .object({
     source: z.enum(cvSources),

@@ -3,14 +3,13 @@ import { type Education, type Experience, educationInput, experienceInput } from
 import { issueCode } from '#kit/validation-issues.ts';
 import { type CvPart, cvParts } from './cv-parts.ts';
 
-/*
- * The preview's form: for each part what is to stay, and the entries with what the person has completed. Only what is taken is checked.
- */
+/* The preview's form: for each part whether it is imported, and the entries with what the person has completed. Only
+   imported parts are validated. */
 
 const period = {
   dateFrom: z.string(),
   dateTo: z.string(),
-  /** The file knows that it ended. */
+  /** Whether the file says that it has ended. */
   ended: z.boolean(),
 };
 const education = z.object({ title: z.string(), institution: z.string(), ...period });
@@ -26,7 +25,7 @@ const choices = z.object({
 });
 
 const form = z.object({
-  /** Parts that there is something to choose about. */
+  /** Parts for which there is a choice. */
   asked: z.array(z.enum(cvParts)),
   choices,
   education: z.array(education),
@@ -34,14 +33,14 @@ const form = z.object({
 });
 export type ImportForm = z.input<typeof form>;
 
-/** What the person takes from the file, checked. */
+/** The validated data that the person imports. */
 export interface TakenParts {
   parts: CvPart[];
   education: Education[];
   experience: Experience[];
 }
 
-/** An entry as the API takes it; an end that the file only has the year of must be completed. */
+/** An entry as the API accepts it; an end date with only a year must be completed. */
 const entriesOf = <T>(
   entries: readonly { dateTo: string; ended: boolean }[],
   part: 'education' | 'experience',

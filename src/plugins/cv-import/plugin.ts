@@ -17,7 +17,7 @@ declare module '#kit/problem.ts' {
   interface FeatureProblems extends CvImportProblems {}
 }
 
-/** A CV from elsewhere, as a preview that its candidate confirms. */
+/** Imports a CV file, as a preview that the candidate confirms. */
 export const plugin = {
   mails: [],
   create: ({ database, rateLimit }) => ({

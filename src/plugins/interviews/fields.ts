@@ -18,15 +18,15 @@ import { type InterviewPlace, interviewPlaces, interviewSides } from './intervie
 import { interviewStates } from './interview-state.ts';
 import { overlapping, readSlot, type SlotTimes, type WrittenSlot } from './slot-times.ts';
 
-/** Characters of `09:30`. */
+/** Length of `09:30`. */
 const clockLength = 5;
 const clockTime = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
-/** Day, time and length can be read: what is wrong with one of them is said of its own field, and nothing more. */
+/** Whether day, time and length are valid: otherwise only their own fields have errors. */
 const isReadable = ({ day, from, minutes }: WrittenSlot): boolean =>
   localDayField.safeParse(day).success && clockTime.test(from) && minutes >= shortestSlot && minutes <= longestSlot;
 
-/** A time on Belgrade's clock; refused are those that the change of the clocks makes unclear. */
+/** A time in Belgrade; times that a clock change makes ambiguous or invalid are rejected. */
 export const slotInput = z
   .strictObject({
     day: localDayField,
@@ -63,7 +63,7 @@ const slotList = z
       });
   });
 
-/** A place as it is kept: an address as written, a number in E.164, a link that begins with https; null when it is none. */
+/** A place as stored: an address unchanged, a number in E.164, a link with https; null when it is invalid. */
 const placeOf = (kind: InterviewPlace, text: string): string | null => {
   if (kind === 'address') return text;
   if (kind === 'phone') return toE164(text);
@@ -74,7 +74,7 @@ const placeOf = (kind: InterviewPlace, text: string): string | null => {
 const isPlace = ({ placeKind, place }: { placeKind: InterviewPlace; place: string }): boolean =>
   place === '' || placeOf(placeKind, place) !== null;
 
-/** Reported together with the other fields, as long as kind and place are readable. */
+/** Reported together with errors of other fields, as long as kind and place are parsable. */
 const placeCheck = (kind: InterviewPlace, code: string) => ({
   path: ['place'],
   ...issueCode(code),
@@ -91,7 +91,7 @@ const offer = {
   note: optionalText(interviewNoteMax),
 };
 
-/** `POST /employer/postings/{id}/interviews`: to whom, which times, and where. */
+/** `POST /employer/postings/{id}/interviews`: recipients, times and place. */
 export const offerInput = selectionInput({
   applicationIds: z.array(z.uuid()).min(1).max(maxInvited).optional(),
   ...offer,
@@ -101,7 +101,7 @@ export const offerInput = selectionInput({
   .transform((input) => ({ ...input, place: placeOf(input.placeKind, input.place) ?? input.place }));
 export type OfferInput = z.output<typeof offerInput>;
 
-/** What the window asks for; to whom it goes it knows already. */
+/** The fields of the window, which already knows the recipients. */
 export const offerForm = z
   .object(offer)
   .refine(isPlace, placeCheck('phone', 'phone'))
@@ -113,7 +113,7 @@ export type MoreSlotsForm = z.input<typeof moreSlotsInput>;
 
 export const callOffInput = z.strictObject({ reason: optionalText(interviewReasonMax) });
 
-/** What a candidate answers; the time is needed to choose one. */
+/** A candidate's answer; the time is required to choose one. */
 export const interviewAnswerInput = z
   .object({
     act: z.enum(interviewActs).default('choose'),
@@ -127,19 +127,19 @@ export const interviewAnswerInput = z
 export type InterviewAnswerForm = z.input<typeof interviewAnswerInput>;
 export type InterviewAnswer = z.output<typeof interviewAnswerInput>;
 
-/** A token is an id and a signature. */
+/** A token consists of an id and a signature. */
 export const interviewTokenParams = z.object({ token: linkTokenQuery(120) });
 
 const slotTimes = { id: z.string(), startsAt: z.iso.datetime(), endsAt: z.iso.datetime() };
 const placeFacts = {
   placeKind: z.enum(interviewPlaces),
   place: z.string(),
-  /** As it is read: a number in its usual form. */
+  /** Readable form: a phone number in its usual format. */
   placeText: z.string(),
   note: z.string(),
 };
 
-/** An interview as the candidate sees it: never who else was invited. */
+/** An interview as shown to the candidate: never includes other invited people. */
 export const candidateInterview = z
   .object({
     id: z.string(),
@@ -147,16 +147,16 @@ export const candidateInterview = z
     company: z.string(),
     ...placeFacts,
     state: z.enum(interviewStates),
-    /** Times that can be chosen now, the chosen one not among them. */
+    /** Times that can be chosen now, excluding the chosen one. */
     free: z.array(z.object(slotTimes)),
     chosen: z.object(slotTimes).nullable(),
-    /** The chosen time can still be changed for another. */
+    /** Whether the chosen time can still be changed. */
     movable: z.boolean(),
-    /** The candidate has said that no time suits. */
+    /** Whether the candidate has said that no time suits. */
     unsuited: z.boolean(),
     cancelledBy: z.enum(interviewSides).nullable(),
     reason: z.string(),
-    /** Path of its calendar file; null without a time that stands. */
+    /** Path of its calendar file; null without a current chosen time. */
     calendar: z.string().nullable(),
   })
   .meta({ id: 'CandidateInterview' });
@@ -177,7 +177,7 @@ const employerInterview = z.object({
 });
 export type EmployerInterview = z.output<typeof employerInterview>;
 
-/** A round as its company sees it. */
+/** A round as shown to its company. */
 export const interviewRound = z
   .object({
     id: z.string(),
@@ -187,9 +187,9 @@ export const interviewRound = z
     slots: z.array(
       z.object({
         ...slotTimes,
-        /** It has begun. */
+        /** Whether it has begun. */
         past: z.boolean(),
-        /** The interview that has it; null while it is free. */
+        /** Id of the interview that has it; null while it is free. */
         takenBy: z.string().nullable(),
       }),
     ),
@@ -198,7 +198,7 @@ export const interviewRound = z
   .meta({ id: 'InterviewRound' });
 export type InterviewRound = z.output<typeof interviewRound>;
 
-/** Forgiving like every list. */
+/** Lenient like every list query. */
 export const interviewsQuery = z.object({
   application: z.uuid().optional().catch(undefined).describe('Only rounds with this application.'),
   ...pageQuery,
@@ -207,7 +207,7 @@ export type InterviewsQuery = z.output<typeof interviewsQuery>;
 
 export const interviewsMeta = pageMeta.extend({
   posting: applicationPosting,
-  /** Times of the company that are still to come and open, of all postings: what else is in its calendar. */
+  /** The company's future times that are open or chosen, of all postings, to warn of overlaps. */
   busy: z.array(z.object({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime() })),
 });
 export type InterviewsMeta = z.output<typeof interviewsMeta>;

@@ -1,3 +1,3 @@
-/** What a candidate does with an interview: choose a time, say that none suits, or call it off. */
+/** A candidate's actions on an interview: choose a time, say that none suits, or cancel it. */
 export const interviewActs = ['choose', 'unsuited', 'cancel'] as const;
 export type InterviewAct = (typeof interviewActs)[number];

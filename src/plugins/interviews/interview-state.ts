@@ -1,8 +1,8 @@
 import type { InterviewNews } from '#features/applying/sent-news.ts';
 
 /**
- * `open`: a time can be chosen; `missed`: none was, and all have passed; `chosen`: it is to come; `held`: its time is over;
- * `cancelled`: by one of the two sides.
+ * `open`: a time can be chosen; `missed`: none was chosen, and all have passed; `chosen`: the chosen time is not over;
+ * `held`: it is over; `cancelled`: by one of the two sides.
  */
 export const interviewStates = ['open', 'missed', 'chosen', 'held', 'cancelled'] as const;
 export type InterviewState = (typeof interviewStates)[number];
@@ -19,7 +19,7 @@ interface Slot {
   removedAt: Date | null;
 }
 
-/** What has become of an interview with the times of its round. */
+/** The state of an interview, given the times of its round. */
 export function interviewState({ cancelledAt, slotId }: Facts, slots: readonly Slot[], now: Date): InterviewState {
   if (cancelledAt) return 'cancelled';
   const chosen = slots.find(({ id }) => id === slotId);
@@ -28,9 +28,9 @@ export function interviewState({ cancelledAt, slotId }: Facts, slots: readonly S
 }
 
 /**
- * What lists, header and pages of its candidate say of an interview; null for one that was called off, is over or was
+ * What lists, header and pages show the candidate about an interview; null for one that was cancelled, is over or was
  * missed.
- * @param free the times that can be chosen, in their order
+ * @param free the times that can be chosen, in order
  */
 export function interviewNews({
   state,

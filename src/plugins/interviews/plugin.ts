@@ -3,7 +3,7 @@ import { writeInterviews } from './server/demo-interviews.ts';
 import { createInterviews } from './server/index.ts';
 import { interviewMails } from './server/interview-mail.tsx';
 
-/** Times for interviews: offered by companies, chosen by candidates, in both calendars. */
+/** Interview times: offered by companies, chosen by candidates, added to both calendars. */
 export const plugin = {
   mails: interviewMails,
   create: (core) => createInterviews({ ...core, linkSecret: core.keyFor('interview links') }),

@@ -3,7 +3,7 @@ import { formatTime, type LocalDay, localDay, localInstant } from '#kit/dates.ts
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** A time as it is written: Belgrade's clock. */
+/** A time as written, in Belgrade time. */
 export interface WrittenSlot {
   day: LocalDay;
   /** `09:30`. */
@@ -16,7 +16,7 @@ export interface SlotTimes {
   endsAt: Date;
 }
 
-/** As answers and mails say it. */
+/** For responses and mails. */
 export const timesView = ({ startsAt, endsAt }: SlotTimes) => ({
   startsAt: startsAt.toISOString(),
   endsAt: endsAt.toISOString(),
@@ -24,7 +24,7 @@ export const timesView = ({ startsAt, endsAt }: SlotTimes) => ({
 
 const clockAt = (millis: number): string => `${localDay(new Date(millis))} ${formatTime(new Date(millis), 'en')}`;
 
-/** Belgrade's clocks show the same twice: in the night of the autumn change. */
+/** Whether a local time occurs twice, in the night of the autumn clock change. */
 const isDoubled = (millis: number): boolean =>
   clockAt(millis) === clockAt(millis - HOUR) || clockAt(millis) === clockAt(millis + HOUR);
 
@@ -41,7 +41,10 @@ export function readSlot({ day, from, minutes }: WrittenSlot): SlotTimes | 'skip
   return isDoubled(start) || isDoubled(end) ? 'doubled' : { startsAt, endsAt: new Date(end) };
 }
 
-/** The time after this one on the same day, as long; its beginning is left empty where the day ends, or nothing was written yet. */
+/**
+ * The next time on the same day, with the same length; its start is empty when the day ends, or nothing was written
+ * yet.
+ */
 export function slotAfter(slot: WrittenSlot): WrittenSlot {
   const [hours = Number.NaN, rest = Number.NaN] = slot.from.split(':').map(Number);
   const next = hours * 60 + rest + slot.minutes;
@@ -52,10 +55,10 @@ export function slotAfter(slot: WrittenSlot): WrittenSlot {
 export const overlap = (one: SlotTimes, other: SlotTimes): boolean =>
   one.startsAt < other.endsAt && other.startsAt < one.endsAt;
 
-/** Of a list of times the places of those that overlap one before them. */
+/** The indices of times that overlap an earlier one. */
 export function overlapping(slots: readonly SlotTimes[]): number[] {
   const places = slots.map((_, place) => place);
-  // By their beginning, so that each is compared with the latest end before it alone.
+  // Sorted by start, so that each is compared only with the latest end before it.
   const ordered = [...places].sort(
     (a, b) => (slots[a] as SlotTimes).startsAt.getTime() - (slots[b] as SlotTimes).startsAt.getTime() || a - b,
   );

@@ -1,4 +1,4 @@
-/** Cards above what was sent, on the page of an own application. */
+/** Cards above the sent application, on the page of a candidate's own application. */
 
 export { ownInterviews } from '../interviews/web/own-interviews.tsx';
 export type { OwnPanel } from './panel.ts';

@@ -3,7 +3,7 @@ import type { SentApplication } from '#features/applying/own/fields.ts';
 import type { ApplicationView } from '#features/reviewing/received/fields.ts';
 import type { Api } from '#kit/api-client.ts';
 
-/** The application whose page a company looks at. */
+/** The application whose page a company views. */
 export interface ReceivedApplication {
   application: Pick<ApplicationView, 'id' | 'status' | 'withdrawn' | 'erased'>;
   postingId: number;
@@ -11,14 +11,14 @@ export interface ReceivedApplication {
   mayAct: boolean;
 }
 
-/** A card that a plugin shows on a page: what it reads, by the ids of the page, and how it looks. */
+/** A card that a plugin shows on a page: the data that it loads, by the ids of the page, and its component. */
 export interface Panel<Ids, About> {
   key: string;
   load: (call: Api['call'], ids: Ids) => Promise<unknown>;
   Card: (props: { about: About; data: unknown }) => ReactNode;
 }
 
-/** On the page of an own application. */
+/** On the page of a candidate's own application. */
 export type OwnPanel = Panel<{ applicationId: string }, SentApplication>;
 /** On the page of a received one. */
 export type ReceivedPanel = Panel<{ applicationId: string; postingId: number }, ReceivedApplication>;
@@ -30,7 +30,7 @@ export const panel = <Ids, About, Data>(made: {
   Card: (props: { about: About; data: Data }) => ReactNode;
 }): Panel<Ids, About> => made as Panel<Ids, About>;
 
-/** What all panels of a place read, by their keys, for the loader of their page. */
+/** Loads the data of all panels of a place, by their keys, for the loader of their page. */
 export const loadPanels = async <Ids>(
   panels: readonly Pick<Panel<Ids, never>, 'key' | 'load'>[],
   call: Api['call'],

@@ -1,6 +1,6 @@
 import type { Panel } from './panel.ts';
 
-/** The cards of a place, one below the other, each with what `loadPanels` has read for it. */
+/** The cards of a place, one below the other, each with its data from `loadPanels`. */
 export const Panels = <About,>({
   panels,
   about,

@@ -1,4 +1,4 @@
-/** What is done with selected applications, in the list of a posting's applications. */
+/** Actions on selected applications, in the list of a posting's applications. */
 
 export type { SelectionAct } from '#features/reviewing/web/selection-act.ts';
 export { offerAct } from '../interviews/web/offer-act.tsx';

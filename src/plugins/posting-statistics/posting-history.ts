@@ -1,11 +1,11 @@
 import type { MoveCause } from '#features/postings/posting-move.ts';
 import type { PostingState } from '#features/postings/posting-state.ts';
 
-/** Who moved a posting, as shown to its employer. */
+/** Who changed a posting's state, as shown to its employer. */
 export const movers = ['employer', 'administrator', 'system'] as const;
 
 /**
- * The meaning of a posting's moves for its employer; `extended`: another period was added while it was live;
+ * The meaning of a posting's state changes for its employer; `extended`: another period was added while it was live;
  * `resumed`: it is live again with its remaining days.
  */
 export const historyEvents = [
@@ -29,7 +29,7 @@ export const historyEvents = [
 ] as const;
 export type HistoryEvent = (typeof historyEvents)[number];
 
-/** Why a posting moved, as shown to its employer. */
+/** Why a posting's state changed, as shown to its employer. */
 export const historyNotes = [
   'payment',
   'verification',
@@ -45,7 +45,7 @@ export type HistoryNote = (typeof historyNotes)[number];
 
 const ended: readonly PostingState[] = ['expired', 'closed'];
 
-/** The meaning of a move; `from` is null where a posting begins. */
+/** The meaning of a state change; `from` is null for a new posting. */
 export function historyEventOf(
   from: PostingState | null,
   to: PostingState,
@@ -64,7 +64,9 @@ export function historyEventOf(
   return 'resent';
 }
 
-/** Why a posting moved; null for entries that are not moves, or when the move says it already. */
+/**
+ * Why a posting's state changed; null for entries that are not state changes, or when the change is self-explanatory.
+ */
 export const historyNoteOf = (to: PostingState, cause: MoveCause | null): HistoryNote | null => {
   if (to === 'awaiting_payment') return 'payment';
   return historyNotes.find((note) => note === cause) ?? null;

@@ -2,15 +2,13 @@ import type { QueryMatch, Slots } from '../query-match.ts';
 import { type TextQuery, type WordNode, wordsOf } from '../text-query.ts';
 import { type Entries, inHead, inTitle, type Positions } from '../word-lists.ts';
 
-/*
- * `ts_rank(search_head, query)` with its usual weights, number for number: PostgreSQL counts in single precision, and sums in the
- * order of the stems (src/backend/utils/adt/tsrank.c).
- */
+/* `ts_rank(search_head, query)` with the default weights, bit for bit: PostgreSQL computes in single precision, and
+   sums in the order of the stems (src/backend/utils/adt/tsrank.c). */
 
 const single = Math.fround;
 const weightOfTitle = 1;
 const weightOfSubtitle = single(0.4);
-/** What the sum of 1 ÷ n² tends to. */
+/** The limit of the sum of 1 ÷ n². */
 const maxRepeats = 1.64493406685;
 const nowhereNear = single(1e-20);
 const farAway = single(1e-30);
@@ -18,14 +16,14 @@ const near = Float32Array.from({ length: 101 }, (_, distance) => 1 / (1.005 + 0.
 
 const weightAt = (read: Positions, place: number): number => (read.title[place] ? weightOfTitle : weightOfSubtitle);
 
-/** Each stem once, by its bytes; the whole word where it is also a beginning. */
+/** Each stem once, sorted by bytes; the whole word where it is also a prefix. */
 const operandsOf = (query: TextQuery): WordNode[] => {
   const byStem = new Map<string, WordNode>();
   for (const word of wordsOf(query)) if (!byStem.has(word.stem) || !word.begun) byStem.set(word.stem, word);
   return [...byStem.values()].sort((a, b) => Buffer.compare(Buffer.from(a.stem), Buffer.from(b.stem)));
 };
 
-/** What one stem is worth by itself: repeated, it counts ever less. */
+/** The contribution of one stem alone: each repetition counts less. */
 const worthOf = (read: Positions): number => {
   let sum = 0;
   let best = -1;
@@ -44,13 +42,13 @@ const worthOf = (read: Positions): number => {
 const onceInTitle = worthOf({ at: [1], title: [true] });
 const onceInSubtitle = worthOf({ at: [1], title: [false] });
 
-/** How much two words of an item are worth together: the nearer, the more. */
+/** The contribution of two words of an item: the nearer, the higher. */
 const pairWorth = (a: number, b: number, distance: number): number => {
   const nearness = distance > 100 ? farAway : (near[distance] as number);
   return single(Math.sqrt(single(single(a * b) * nearness)));
 };
 
-/** Adds to the rank what two stems of an item are worth together; −1 stands for no rank yet. */
+/** Adds the contribution of two stems of an item to the rank; −1 means no rank yet. */
 const withPairs = (rank: number, some: Positions, others: Positions): number => {
   let so = rank;
   for (let a = 0; a < some.at.length; a += 1) {
@@ -115,7 +113,7 @@ const ranksOfAll = (match: QueryMatch, operands: readonly WordNode[], candidates
   return ranks;
 };
 
-/** Of each of the ascending slots how well its head fits the query. */
+/** The rank of each of the ascending slots, by its head. */
 export function ranksOf(match: QueryMatch, query: TextQuery, candidates: Slots): Float32Array {
   const operands = operandsOf(query);
   const isAll = (query.op === 'and' || query.op === 'phrase') && operands.length > 1;

@@ -4,13 +4,13 @@ const firstPairs = 65_536;
 const startTerms = 4096;
 const none = -1;
 
-/** Two bytes with which a term begins, as a number. */
+/** The first two bytes of a term, as a number. */
 const pairAt = (bytes: Uint8Array, from: number, to: number): number =>
   ((bytes[from] ?? 0) << 8) | (to - from > 1 ? (bytes[from + 1] as number) : 0);
 
 /**
- * Stems with a number each, in the order of their first appearance. Kept as bytes, as PostgreSQL sends them: no object a term, and
- * a vector is read without making a string of each of its words.
+ * Numbers stems in the order of their first appearance. Stored as bytes, as PostgreSQL sends them: without an object
+ * per term, and without creating a string for each word of a vector.
  */
 export class TermTable {
   size = 0;
@@ -20,24 +20,24 @@ export class TermTable {
   /** Open addressing: term + 1, or 0. */
   #places = new Int32Array(startTerms * 2);
   #lastOfPair = new Int32Array(firstPairs).fill(none);
-  /** Of each term the one before it that begins with the same two bytes. */
+  /** For each term, the previous one with the same first two bytes. */
   #before = new Int32Array(startTerms);
 
-  /** The number of the term that these bytes are; a new one when they are new. */
+  /** The number of the term with these bytes; a new number for a new term. */
   of(source: Uint8Array, from: number, to: number): number {
     const place = this.#placeOf(source, from, to);
     const known = this.#places[place] as number;
     return known > 0 ? known - 1 : this.#add(place, source, from, to);
   }
 
-  /** Null for a term that was never added. */
+  /** Null for an unknown term. */
   find(term: string): number | null {
     const bytes = Buffer.from(term);
     const known = this.#places[this.#placeOf(bytes, 0, bytes.length)] as number;
     return known > 0 ? known - 1 : null;
   }
 
-  /** All terms that begin so, by their bytes. At least two bytes are asked for: shorter beginnings find nothing. */
+  /** All terms with this prefix, sorted by bytes. Requires at least two bytes: shorter prefixes find nothing. */
   begunWith(beginning: string): number[] {
     const bytes = Buffer.from(beginning);
     const terms: number[] = [];
@@ -51,7 +51,7 @@ export class TermTable {
     return this.#bytes.subarray(this.#starts[term], this.#starts[term + 1]);
   }
 
-  /** What it takes, in bytes. */
+  /** Memory use in bytes. */
   get memory(): number {
     return (
       this.#bytes.byteLength +
@@ -69,7 +69,7 @@ export class TermTable {
     return true;
   }
 
-  /** Where the term is, or where it belongs. */
+  /** The place of the term, or where it is to be inserted. */
   #placeOf(source: Uint8Array, from: number, to: number): number {
     let hash = 0x811c9dc5;
     for (let at = from; at < to; at += 1) hash = Math.imul(hash ^ (source[at] as number), 0x01000193);

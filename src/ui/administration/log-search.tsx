@@ -2,14 +2,14 @@ import { IconSearch } from '#ui/light/icons.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 
 export interface LogSearchProps {
-  /** What is searched for now. */
+  /** The current search words. */
   q: string;
   /** For assistive technology; the field shows the placeholder alone. */
   label: string;
   placeholder: string;
 }
 
-/** The words that a list of the administration is searched by, as a field of its form. */
+/** The search field of an administration list, as part of its form. */
 export const LogSearch = ({ q, label, placeholder }: LogSearchProps) => (
   <TextInput
     size="sm"

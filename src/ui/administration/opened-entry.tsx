@@ -6,7 +6,7 @@ import { IconClose } from '#ui/light/icons.tsx';
 import './opened-entry.css';
 
 export interface OpenedEntryProps {
-  /** Names the heading and, with `-detalji` behind it, the place in the page. */
+  /** Id of the heading and, with the suffix `-detalji`, of the section. */
   id: string;
   title: ReactNode;
   badge: ReactNode;
@@ -18,7 +18,7 @@ export interface OpenedEntryProps {
   children: ReactNode;
 }
 
-/** An entry of a log or an inbox that was opened below its list. */
+/** The entry of a log or an inbox that is opened below its list. */
 export function OpenedEntry(props: OpenedEntryProps) {
   const { id, title, badge, facts, closeLabel, closeHref, aside, children } = props;
   return (

@@ -5,29 +5,29 @@ import { reasonLimit } from '#kit/reason-limit.ts';
 import { ActModal, type AskedAct } from '#ui/forms/act-modal.tsx';
 import type { ToastInput } from '#ui/light/toasts.tsx';
 
-/** An act of an administrator that asks for a reason. */
+/** An administrator's action that asks for a reason. */
 export interface ReasonedAct {
   title: string;
   /** What will happen. */
   text?: ReactNode;
   label: string;
   hint: string;
-  /** The reason may be left out. */
+  /** Whether the reason is optional. */
   optional?: boolean;
   dangerous?: boolean | undefined;
   submit: string;
-  /** Said instead of the usual words while it is being done. */
+  /** Replaces the usual text while the action is running. */
   sending?: string | undefined;
-  /** Of the reason, where more is asked of it than usual. */
+  /** Schema of the reason, when it is stricter than usual. */
   schema?: NonNullable<AskedAct['field']>['schema'] | undefined;
   /** Shown after success. */
   done: string | ((body: ReasonInput) => ToastInput);
   perform: (body: ReasonInput) => Promise<unknown>;
-  /** Where to go after success; by default the page shows the new state. */
+  /** Where to navigate after success; by default the page reloads its data. */
   afterwards?: () => Promise<void>;
 }
 
-/** The window that asks why, and does it; closed while `act` is null. */
+/** The window that asks for the reason and performs the action; closed while `act` is null. */
 export function ReasonModal({ act, onClose }: { act: ReasonedAct | null; onClose: () => void }) {
   const { revalidate } = useRevalidator();
   const done = act?.done;

@@ -3,29 +3,29 @@ import { type AccountDraft, isOwnSave, isSame, type LocalDraft, maxUnanswered, s
 import type { DraftSaved, DraftSessionOptions, DraftState, NewerDraft } from './draft-state.ts';
 import { createSaveQueue } from './save-queue.ts';
 
-/** Pause in the typing after which the browser keeps the draft. */
+/** Pause after typing before the browser stores the draft. */
 const keepAfterMs = 400;
 
 export interface DraftSession<Values, About extends object> {
   subscribe: (listener: () => void) => () => void;
   getState: () => DraftState<Values, About>;
-  /** Saves what another visit left in this browser alone. */
+  /** Saves to the account what an earlier visit stored in this browser only. */
   begin: () => void;
   /** The fields have changed: stored in the browser and saved when the typing pauses. */
   changed: () => void;
-  /** Saves unsaved changes at once, here and in the account. */
+  /** Saves unsaved changes immediately, in the browser and in the account. */
   flush: () => void;
-  /** The same; done when the account has them, or the person has to choose. Throws why it has not. */
+  /** The same; resolves when the account has them, or the person has a conflict to resolve. Throws why it failed. */
   settle: () => Promise<void>;
-  /** Shows a newer version of the account, unless something here is unsaved. */
+  /** Shows a newer version of the account's draft, unless something here is unsaved. */
   adopt: (draft: AccountDraft<Values, About>) => void;
-  /** Shows once more that there is a choice to make; false where there is none. */
+  /** Shows the conflict again; false when there is none to choose in. */
   remind: () => boolean;
   /** Resolves a conflict: this draft overwrites the other one. */
   keepMine: () => void;
-  /** Resolves a conflict: the other draft replaces this one; where there is none, an empty one. */
+  /** Resolves a conflict: the other draft replaces this one; without one, an empty draft. */
   takeTheirs: () => void;
-  /** Continues with a newer version of what it is about: overwrites it, or adopts its values. */
+  /** Continues with a newer version of the draft's subject: overwrites it, or adopts its values. */
   goOnWith: (about: About, values: Values | null) => void;
   /** The stored draft with the current values of the fields. */
   current: () => LocalDraft<Values, About>;
@@ -42,8 +42,8 @@ export interface DraftSession<Values, About extends object> {
 }
 
 /**
- * A draft from opening its form to sending it, kept in the browser and in the account as the fields are: a newer draft from
- * elsewhere is never written over unasked, and nothing is kept once it was sent.
+ * A draft from opening its form to sending it, saved in the browser and in the account as the fields change: a newer
+ * draft from elsewhere is never overwritten without asking, and nothing remains once it was sent.
  */
 export const createDraftSession = <Values, About extends object>(
   options: DraftSessionOptions<Values, About>,
@@ -80,7 +80,7 @@ export const createDraftSession = <Values, About extends object>(
     unanswered,
     sendKey: null,
   });
-  /** Sent and saved without a change in between: a repetition after a lost response needs the same key. */
+  /** Preserves the key of an unchanged draft: a repetition after a lost response needs the same one. */
   const storeUnchanged = (draft: LocalDraft<Values, About>): void =>
     place.write({ ...draft, sendKey: sentKeyOf(place, draft) });
 
@@ -98,7 +98,7 @@ export const createDraftSession = <Values, About extends object>(
   const save = async (): Promise<'done' | 'again'> => {
     const values = structuredClone(read());
     try {
-      // Without a session the account has no draft; the browser's stays.
+      // Without a session the account cannot be saved to; the browser's draft remains.
       if (!options.isSignedIn()) throw new Error('signed out');
       if (options.isSendable?.(values) === false) return 'done';
       unanswered = [...unanswered, values].slice(-maxUnanswered);
@@ -124,7 +124,7 @@ export const createDraftSession = <Values, About extends object>(
       return 'done';
     }
     show({ saved: { at: new Date(), inAccount: false }, signedOut: !options.isSignedIn(), failure: error });
-    // A refusal stays one until something changes.
+    // A refusal is not retried until something changes.
     return problem && problem.status < 500 && problem.status !== 429 ? 'done' : 'again';
   };
 
@@ -135,7 +135,7 @@ export const createDraftSession = <Values, About extends object>(
       queue.ask();
       return;
     }
-    // Both sides are equal, as when the response to a save was lost: there is nothing to choose.
+    // Both are equal, as when the response to a save was lost: there is no conflict.
     if (!theirs || !same(theirs.values, read())) {
       show({ conflict: { theirs, sent: null } });
       return;
@@ -147,12 +147,12 @@ export const createDraftSession = <Values, About extends object>(
 
   const queue = createSaveQueue(save, () => stopped || state.conflict !== null);
 
-  /** Keeps in the browser what the fields hold, if they hold something else than before. */
+  /** Stores the values of the fields in the browser if they have changed. */
   const keep = (): void => {
     clearTimeout(timer);
     timer = undefined;
     if (stopped || isSame(savedValues, read())) return;
-    // An empty form is no draft yet.
+    // An empty form is not a draft yet.
     if (!state.saved && same(options.initial, read())) return;
     savedValues = structuredClone(read());
     place.write(current());
@@ -164,7 +164,7 @@ export const createDraftSession = <Values, About extends object>(
     if (timer !== undefined) keep();
   };
 
-  /** Fills the fields with a draft that the account has, or with none. */
+  /** Fills the fields with a draft from the account, or with `values` without a draft. */
   const restart = (draft: AccountDraft<Values, About> | null, values: Values): void => {
     queue.clear();
     base = 0;
@@ -181,7 +181,7 @@ export const createDraftSession = <Values, About extends object>(
     show({ conflict: { ...conflict } });
     return true;
   };
-  /** Keeps nothing more; done when nothing is being saved. */
+  /** Stops storing; resolves when no save is running. */
   const stop = async (): Promise<void> => {
     keepPending();
     stopped = true;
@@ -201,11 +201,12 @@ export const createDraftSession = <Values, About extends object>(
     begin() {
       if (start.conflict) return;
       if (start.synced) {
-        // What this browser has is what the account has: also what was sent without an answer, or changed elsewhere.
+        // The browser's draft equals the account's: mark it as synced, even if it was sent without a response or saved
+        // elsewhere.
         if (start.savedAt && place.read()) storeUnchanged({ ...current(), savedAt: start.savedAt, synced: true });
         return;
       }
-      // What the form was filled with from elsewhere is a draft from here on.
+      // A form prefilled from elsewhere becomes a draft now.
       if (start.savedAt === null) {
         place.write(current());
         show({ saved: { at: new Date(), inAccount: false } });
@@ -225,7 +226,7 @@ export const createDraftSession = <Values, About extends object>(
       if (remind()) return;
       if (state.failure) queue.ask();
       show({ failure: null });
-      // What was typed during one save follows in the next.
+      // What was typed during one save is saved by the next.
       for (let round = 0; round < 2; round += 1) {
         queue.flush();
         await queue.settle();

@@ -1,12 +1,10 @@
 import { newIdempotencyKey } from '#kit/idempotency-key.ts';
 import { isRecord } from '#kit/plain-object.ts';
 
-/*
- * Drafts of a form, in the browser and in the account (rules.md#drafts). `About` says what a draft is about, under a name
- * of its feature's own (`{ posting: … }`); it is spread into every draft.
- */
+/* Drafts of a form, in the browser and in the account (rules.md#drafts). `About` is the subject of a draft, under a
+   name defined by its feature (`{ posting: … }`); it is spread into every draft. */
 
-/** A draft as the account keeps it. */
+/** A draft as stored in the account. */
 export type AccountDraft<Values, About extends object> = About & {
   values: Values;
   /** Increases with every save. */
@@ -15,32 +13,32 @@ export type AccountDraft<Values, About extends object> = About & {
   savedAt: string;
 };
 
-/** A draft as the browser keeps it. */
+/** A draft as stored in the browser. */
 export type LocalDraft<Values, About extends object> = About & {
-  /** Whose it is: another account on this device does not see it. */
+  /** Its owner: other accounts on this device cannot see it. */
   userId: string;
   values: Values;
   /** ISO instant. */
   savedAt: string;
   /** Version of the account's draft that this one is based on; 0 while the account has none. */
   version: number;
-  /** The account has it just so. */
+  /** Whether the account has exactly these values. */
   synced: boolean;
-  /** What was sent to the account without an answer, the latest last: a page that is left does not hear it. */
+  /** Values sent to the account without a response, latest last: a page that was left does not get it. */
   unanswered?: readonly Values[];
   /** Key of the request in progress, so that a repetition after a lost response writes once; null after any change. */
   sendKey: string | null;
 };
 
-/** Where the browser keeps the draft of one kind of this user. */
+/** Where the browser stores the draft of one kind of this user. */
 export interface LocalPlace<Values, About extends object> {
   read: () => LocalDraft<Values, About> | null;
   write: (draft: LocalDraft<Values, About>) => void;
-  /** @param about which one, where another may have taken its place */
+  /** @param about identifies the draft, when another may have replaced it */
   discard: (about?: About) => void;
 }
 
-/** Keys in one order: the account's draft comes back with its keys in another one. */
+/** Sorts keys: the account returns its draft with another order of keys. */
 const ordered = (_key: string, value: unknown): unknown =>
   isRecord(value)
     ? Object.fromEntries(
@@ -50,10 +48,10 @@ const ordered = (_key: string, value: unknown): unknown =>
       )
     : value;
 
-/** Whether two drafts, or two of their fields, say the same. */
+/** Whether two drafts, or two of their fields, are equal. */
 export const isSame = <T>(one: T, other: T): boolean => JSON.stringify(one, ordered) === JSON.stringify(other, ordered);
 
-/** The object of the site that a draft is about, and its version when that began. */
+/** The object that a draft is about, and its version when the draft began. */
 export interface DraftSubject {
   id: number;
   version: number;
@@ -64,13 +62,12 @@ export const readSubject = (stored: unknown): DraftSubject | null =>
     ? (stored as unknown as DraftSubject)
     : null;
 
-/** Saves without an answer that are remembered. */
+/** Maximum number of stored saves without a response. */
 export const maxUnanswered = 3;
 
 /**
- * What the store holds, as far as it has the shape of a draft of this user; null when there is none, or it belongs to
- * another user.
- * @param readValues anything that has not the shape of the fields is as in an empty form
+ * The stored draft of this user, if it has the right shape; null when there is none, or it belongs to another user.
+ * @param readValues replaces values without the shape of the fields by those of an empty form
  */
 export const readLocalDraft = <Values, About extends object>(
   stored: unknown,
@@ -94,24 +91,24 @@ export const readLocalDraft = <Values, About extends object>(
   };
 };
 
-/** With what a form begins. */
+/** Initial state of a form with drafts. */
 export interface DraftStart<Values, About extends object> {
   values: Values;
   version: number;
   synced: boolean;
-  /** Null where there is no draft yet. */
+  /** Null when there is no draft yet. */
   savedAt: string | null;
-  /** A draft from elsewhere that does not go on from the same version: the person chooses. */
+  /** A draft from elsewhere that is not based on the same version: the person chooses. */
   conflict: AccountDraft<Values, About> | null;
 }
 
-/** Whether the account's draft is what was sent to it from here. */
+/** Whether the account's draft equals one that was sent from here. */
 export const isOwnSave = <Values>(unanswered: readonly Values[] | undefined, { values }: { values: Values }): boolean =>
   (unanswered ?? []).some((sent) => isSame(sent, values));
 
 /**
  * Which draft to continue: the browser's, the account's, or none. Input is never dropped without asking.
- * @param same whether two drafts are one to the person
+ * @param same whether two drafts are the same for the person
  */
 export const startingDraft = <Values, About extends object>(
   local: LocalDraft<Values, About> | null,
@@ -121,7 +118,7 @@ export const startingDraft = <Values, About extends object>(
 ): DraftStart<Values, About> => {
   const nothing = { values: initial, version: 0, synced: true, savedAt: null, conflict: null };
   if (!saved) {
-    // The account had it and has it no more: it was sent or deleted elsewhere.
+    // The account had the draft and no longer does: it was sent or deleted elsewhere.
     if (!local || (local.synced && local.version > 0)) return nothing;
     return { values: local.values, version: 0, synced: false, savedAt: local.savedAt, conflict: null };
   }
@@ -129,19 +126,19 @@ export const startingDraft = <Values, About extends object>(
   const theirs = { values, version, synced: true, savedAt, conflict: null };
   if (!local || same(local.values, values)) return theirs;
   const mine = { values: local.values, version, synced: false, savedAt: local.savedAt };
-  // It is this browser's own save, of a page that was left before the answer.
+  // It was saved by this browser, on a page that was left before the response.
   const own = isOwnSave(local.unanswered, saved);
   if (local.version === version || own) return { ...mine, conflict: null };
   return local.synced ? theirs : { ...mine, conflict: saved };
 };
 
-/** What is sent of a draft: its words, and what it is about. */
+/** What is sent of a draft: its values and its subject. */
 const contentOf = <Values, About extends object>(draft: LocalDraft<Values, About>) => {
   const { userId: _, savedAt: __, version: ___, synced: ____, unanswered: _____, sendKey: ______, ...sent } = draft;
   return sent;
 };
 
-/** The key under which this draft was sent before with these words; null for none. */
+/** The key under which this draft was sent before with the same content; null for none. */
 export const sentKeyOf = <Values, About extends object>(
   place: LocalPlace<Values, About>,
   draft: LocalDraft<Values, About>,
@@ -150,7 +147,7 @@ export const sentKeyOf = <Values, About extends object>(
   return before && isSame(contentOf(before), contentOf(draft)) ? before.sendKey : null;
 };
 
-/** The key of sending this draft: the same one until the draft changes. */
+/** The idempotency key for sending this draft: the same one until the draft changes. */
 export const sendKeyOf = <Values, About extends object>(
   place: LocalPlace<Values, About>,
   draft: LocalDraft<Values, About>,

@@ -1,25 +1,25 @@
-/** Pause in the typing after which is saved. */
+/** Pause after typing before a save. */
 const quietMs = 2000;
-/** Pause before another try, where a save could not be made. */
+/** Pause before a failed save is retried. */
 const againMs = 30_000;
 
 export interface SaveQueue {
-  /** Something is to be saved: when the typing pauses. */
+  /** Requests a save, which starts when typing pauses. */
   ask: () => void;
   /** Saves unsaved changes at once. */
   flush: () => void;
-  /** There is nothing to save any more. */
+  /** Drops a requested save. */
   clear: () => void;
-  /** Resolves when no save is running; while it is paused, none follows. */
+  /** Resolves when no save is running; while it is held, none follows. */
   settle: () => Promise<void>;
-  /** It is held no more: what waits is saved when the typing pauses. */
+  /** Called when it is no longer held: a requested save starts when typing pauses. */
   resume: () => void;
 }
 
 /**
- * Schedules saves: one at a time, the last state always saved, failures retried later where wanted.
+ * Schedules saves: one at a time, the last state always saved, failed ones retried later if wanted.
  * @param save never rejects; `again`: there is still something to save
- * @param isHeld none starts now; requests wait
+ * @param isHeld whether saves must wait
  */
 export const createSaveQueue = (save: () => Promise<'done' | 'again'>, isHeld: () => boolean): SaveQueue => {
   let waiting = false;

@@ -5,9 +5,9 @@ import { createDraftSession, type DraftSession } from './draft-session.ts';
 import type { DraftSessionOptions, DraftState } from './draft-state.ts';
 
 /**
- * Keeps the draft of a form in the browser and in the account with every change, as long as its page is open. In the browser
- * only.
- * @param options as they were when the page was opened
+ * Saves the draft of a form in the browser and in the account with every change, as long as its page is open. In the
+ * browser only.
+ * @param options read once, when the page is opened
  */
 export function useDraftSession<Values extends FieldValues, About extends object>(
   form: UseFormReturn<Values>,
@@ -25,7 +25,7 @@ export function useDraftSession<Values extends FieldValues, About extends object
 
   useEffect(() => {
     const unsubscribe = form.subscribe({ formState: { values: true }, callback: session.changed });
-    // A tab that is closed or put away at once must not lose the last words.
+    // The last input must not be lost when a tab is closed or hidden.
     const onHidden = () => {
       if (document.visibilityState === 'hidden') session.flush();
     };

@@ -12,28 +12,28 @@ import { type LazySchema, useZodForm } from './zod-form.ts';
 
 type FormValues = Record<string, string>;
 
-/** Something that is asked about before it is done. */
+/** An action that asks before it is performed. */
 export interface AskedAct {
   title: string;
   /** What will happen. */
   text?: ReactNode;
-  /** What has to be written: a reason, a note; null where nothing is. */
+  /** Text to be entered: a reason, a note; null for none. */
   field: {
-    /** As the endpoint's body calls it, so that its mistakes find it. */
+    /** Its name in the endpoint's body, so that errors are shown at it. */
     name: string;
     label: string;
     hint?: string | undefined;
     optional?: boolean | undefined;
-    /** What it holds at first; empty by default. */
+    /** Its initial text; empty by default. */
     initial?: string | undefined;
-    /** A field of one line: a name. */
+    /** Whether it is a single-line field, like a name. */
     oneLine?: boolean | undefined;
-    /** Characters. */
+    /** Maximum number of characters. */
     limit: number;
     schema: LazySchema<FormValues, FormValues>;
   } | null;
   submit: string;
-  /** Said instead of the usual words while it is being done. */
+  /** Replaces the usual text while the action is running. */
   sending?: string | undefined;
   dangerous?: boolean | undefined;
   /** Shown after success. */
@@ -97,13 +97,13 @@ export interface ActModalProps {
   /** Null while the window is closed. */
   act: AskedAct | null;
   onClose: () => void;
-  /** Reloads the data of the page: after the act, and when another user was faster (409). */
+  /** Reloads the data of the page: after the action, and after a conflict (409). */
   refresh: () => Promise<void>;
-  /** Where to go when it is done, instead of showing the new state here. */
+  /** Where to navigate after success, instead of reloading the page's data. */
   afterwards?: (() => Promise<void>) | undefined;
 }
 
-/** The window that asks before something is done, with what has to be written for it. */
+/** The window that asks before an action is performed, with a field if text is required. */
 export function ActModal({ act, onClose, refresh, afterwards }: ActModalProps) {
   return (
     <Modal open={act !== null} onClose={onClose} size="sm" title={act?.title ?? ''}>

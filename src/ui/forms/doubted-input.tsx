@@ -8,20 +8,20 @@ export interface DoubtedInputProps {
   name: string;
   label: string;
   confirmLabel: string;
-  /** It was confirmed before, so the checkbox is visible from the start. */
+  /** Whether the number was confirmed before, so that the checkbox is visible from the start. */
   confirmedBefore?: boolean;
 }
 
-/** A number whose check digit may not fit: a warning (`…-check`) with a checkbox that confirms the number. */
+/** A number whose check digit may not match: a warning (`…-check`) with a checkbox that confirms the number. */
 export function DoubtedInput({ id, name, label, confirmLabel, confirmedBefore = false }: DoubtedInputProps) {
   const { formState, setValue, trigger } = useFormContext();
   const error: { type?: unknown } | undefined = get(formState.errors, name);
-  // Once visible, the checkbox stays: ticking it removes the error, but must not remove the tick.
+  // Once visible, the checkbox stays: ticking it removes the error, which must not hide the checkbox.
   const [visible, setVisible] = useState(confirmedBefore);
   if (!visible && String(error?.type).endsWith('-check')) setVisible(true);
   const unconfirm = (): void => {
     setVisible(false);
-    // Another number needs another confirmation.
+    // A changed number needs a new confirmation.
     setValue(`${name}Confirmed`, false);
   };
   return (

@@ -19,8 +19,8 @@ interface DoubtedForm<Values extends FieldValues> {
 }
 
 /**
- * Once a field for an address is left: whether another one was meant, when its host looks mistyped; null otherwise. It is
- * offered and never demanded. For `hint` of the field.
+ * After the email field is left: a suggested correction when the host looks mistyped; null otherwise. For `hint` of the
+ * field; never required.
  */
 export function useEmailDoubt<Values extends FieldValues>(
   { control, setValue }: DoubtedForm<Values>,

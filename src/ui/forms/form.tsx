@@ -7,34 +7,33 @@ import { RunningContext, type Submission } from './use-submit.ts';
 import { focusField, focusFirstWrong, isComing, type WrongField, withoutPlace, wrongFields } from './wrong-fields.ts';
 import './form.css';
 
-/** The focus is in a field of the form: it stays there. */
+/** Whether the focus is in a field of the form, where it must stay. */
 const isTyping = (form: HTMLElement): boolean =>
   form.contains(document.activeElement) && document.activeElement?.closest('.form-summary') === null;
 
-/** What the summary says of a field that the page does not show, or does not show as wrong. */
+/** What the summary shows for an invalid field that is not visible on the page. */
 export interface FieldWords {
-  /** Name of the field, with where it is („Sadržaj: opis posla”). */
+  /** Name of the field, with its location („Sadržaj: opis posla”). */
   label: string;
-  /** Opens the step or the mode that holds it; without it the field is where it always is. */
+  /** Opens the step or mode that contains it; without it the field is always visible. */
   open?: (() => void) | undefined;
 }
 
 export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'action'> {
-  /** Names the form in the page, for tests that walk all forms. */
+  /** Identifies the form in the page, for tests that visit all forms. */
   name: string;
   submission: Submission;
-  /** Labels of fields that may be hidden; other fields are named by their error alone. */
+  /** Labels of fields that may be hidden; for other fields only the error is shown. */
   wordsOf?: ((path: string) => FieldWords | null) | undefined;
-  /** Long forms name all wrong fields above, not only those that have no place. */
+  /** Whether the summary lists all invalid fields, for long forms, and not only hidden ones. */
   listAll?: boolean | undefined;
 }
 
 /**
  * A form that always reports the result: after every attempt the focus moves to the first visible invalid field, with
- * its label in view. Errors of hidden fields and of the whole form are listed above it, and get the focus when no
- * field does. `autoComplete="off"`, here and at every other form: Firefox restores fields by their position after a
- * reload, without regard to a page that the server may have rendered in another order. Fields with a purpose of their
- * own set it.
+ * its label in view. Errors of hidden fields and of the whole form are listed above it, and get the focus when no field
+ * does. `autoComplete="off"`, here and in every other form: Firefox restores fields by their position after a reload,
+ * although the server may have rendered the page in another order. Fields with a known purpose set it themselves.
  */
 export function Form({ submission, wordsOf, listAll = false, children, ...rest }: FormProps) {
   const { running, tries, problem, errors, submit } = submission;
@@ -58,7 +57,7 @@ export function Form({ submission, wordsOf, listAll = false, children, ...rest }
       const next = listAll && wrong.length > 1 ? wrong : withoutPlace(form, wrong);
       if (JSON.stringify(next) === JSON.stringify(homeless)) return;
       setHomeless(next);
-      // What the summary was read for can be seen now.
+      // A field listed in the summary is visible now.
       if (next.length < homeless.length && !isTyping(form)) focusFirstWrong(form);
     };
     judge();
@@ -79,7 +78,7 @@ export function Form({ submission, wordsOf, listAll = false, children, ...rest }
   }, [tries]);
 
   const visible = problem !== null || homeless.length > 0;
-  // Drawn after the attempt was judged.
+  // Runs after rendering the summary of the attempt.
   useEffect(() => {
     if (attempts > 0 && attempts === tries && visible) note.current?.focus();
   }, [attempts, tries, visible]);

@@ -7,10 +7,7 @@ import { TextArea, type TextAreaProps } from '../text-area.tsx';
 import { PasswordInput, TextInput, type TextInputProps } from '../text-input.tsx';
 import { errorOf } from './zod-form.ts';
 
-/*
- * The fields of a `Form` by name: each has its label, its value and its error from there. What else is given is the
- * control's own.
- */
+/* The fields of a `Form` by name: label, value and error come from the form. Other props are passed to the control. */
 
 interface Named {
   id?: string | undefined;
@@ -22,21 +19,21 @@ interface Named {
   optional?: boolean | undefined;
   /** Something at the end of the label's row. */
   aside?: ReactNode;
-  /** Something under the control, such as a note about what is typed. */
+  /** Something under the control, such as a note about the input. */
   below?: ReactNode;
-  /** Said instead of its own mistake. */
+  /** Replaces the field's own error. */
   error?: string | undefined;
   /** Class of the whole field. */
   fieldClass?: string | undefined;
-  /** The form holds a number. */
+  /** Whether the form's value is a number. */
   asNumber?: boolean;
-  /** Called when the form has the new value. */
+  /** Called after the form has the new value. */
   onChange?: (() => void) | undefined;
 }
 
 type FieldOf<Control> = Named & Omit<Control, keyof Named | 'ref' | 'onBlur' | 'value' | 'defaultValue'>;
 
-/** The frame of a named field, and what its control is registered with. */
+/** The frame of a named field, and the registration of its control. */
 function useNamed<Control extends object>(props: FieldOf<Control>) {
   const {
     id,
@@ -69,7 +66,7 @@ function useNamed<Control extends object>(props: FieldOf<Control>) {
   return { frame, below, control: { ...control, ...registered } };
 }
 
-/** One line. */
+/** A single-line text field. */
 export function TextField(props: FieldOf<TextInputProps>) {
   const { frame, below, control } = useNamed(props);
   return (
@@ -80,20 +77,20 @@ export function TextField(props: FieldOf<TextInputProps>) {
   );
 }
 
-/** Several lines. */
+/** A multi-line text field. */
 export function LongField(props: FieldOf<TextAreaProps>) {
   const { frame, below, control } = useNamed(props);
   const value: string | null | undefined = useWatch({ name: props.name });
   return (
     <Field {...frame}>
-      {/* A form that was sent without scripts registers it with a first value: it is in `value` too. */}
+      {/* A form refused without scripts registers its first value, which is in `value` too. */}
       <TextArea {...control} value={value ?? ''} defaultValue={undefined} />
       {below}
     </Field>
   );
 }
 
-/** One of a short list. */
+/** A choice from a short list. */
 export function SelectField(props: FieldOf<NativeSelectProps> & Pick<NativeSelectProps, 'defaultValue'>) {
   const { frame, below, control } = useNamed(props);
   return (
@@ -104,7 +101,7 @@ export function SelectField(props: FieldOf<NativeSelectProps> & Pick<NativeSelec
   );
 }
 
-/** Yes or no. */
+/** A checkbox. */
 export function TickField({
   name,
   onChange,

@@ -11,15 +11,15 @@ import { type PictureOptions, usePicture } from './use-picture.ts';
 interface PictureFieldProps extends PictureOptions {
   id: string;
   ref: Ref<HTMLButtonElement>;
-  /** The picture, or what stands for it. */
+  /** The picture, or its placeholder. */
   shown: ReactNode;
-  /** Above the buttons, where the form says nothing about the picture itself. */
+  /** Above the buttons, where the form has no other label for the picture. */
   label?: string | undefined;
   error: string | undefined;
   texts: Record<'choose' | 'change' | 'remove' | 'note' | 'uploaded' | 'removed', string>;
 }
 
-/** A picture of a form: choose, change, remove, call the upload off, try it once more. */
+/** A picture field: choose, change, remove, cancel the upload, retry it. */
 export function PictureField({ id, ref, shown, label, error, texts, ...options }: PictureFieldProps) {
   const t = useTexts();
   const { pending, uploading, news, choose, remove, cancel, retry } = usePicture(options);
@@ -77,7 +77,7 @@ export function PictureField({ id, ref, shown, label, error, texts, ...options }
           accept={acceptOf(options.purpose)}
           onChange={(event) => {
             void choose(event.currentTarget.files?.[0]);
-            // The same file may be chosen again.
+            // Allows choosing the same file again.
             event.currentTarget.value = '';
           }}
         />

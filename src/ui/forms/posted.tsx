@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 import type { FieldError, ProblemBody } from '#kit/problem.ts';
 
-/** A form as it was sent without scripts and refused. */
+/** A form that was submitted without scripts and refused. */
 export interface Posted {
-  /** The input, except for passwords. */
+  /** The submitted values, except passwords. */
   values: Record<string, string | boolean>;
   /** Errors by field. */
   errors: readonly FieldError[];
@@ -15,7 +15,7 @@ export interface Posted {
 
 const PostedContext = createContext<Posted | null>(null);
 
-/** Hands the refused form to the forms below it, which begin with it instead of empty. */
+/** Passes the refused form to the forms below it, which start with its values. */
 export const PostedForm = PostedContext.Provider;
 
 export const usePosted = (): Posted | null => useContext(PostedContext);

@@ -3,7 +3,7 @@ import { Note, type NoteTone } from '#ui/light/note.tsx';
 import './form.css';
 
 /**
- * Why an act failed, where no `Form` says it. It takes the focus when it appears; clear it (null) before the next
+ * Why an action failed, where no `Form` shows it. It takes the focus when it appears; clear it (null) before the next
  * attempt.
  */
 export function ProblemNote({ tone = 'error', children }: { tone?: NoteTone; children: ReactNode }) {

@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from '#ui/light/button.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { RunningContext } from './use-submit.ts';
 
-/** Sends the `Form` around it, and says so while that is under way. */
+/** Submits the surrounding `Form`, and shows while that is running. */
 export function SubmitButton({ loadingText, ...button }: Omit<ButtonProps, 'type'>) {
   const t = useTexts();
   const loading = use(RunningContext) === 'submit';

@@ -6,11 +6,11 @@ import { problemSentence } from './problem-sentence.ts';
 
 export interface ActOptions {
   /**
-   * Says a failure in a toast: the title above its sentence, or `true` for the sentence alone. Without it the page shows
-   * `problem`.
+   * Shows a failure in a toast: this title above the message, or `true` for the message alone. Without it the page
+   * shows `problem`.
    */
   toast?: string | true;
-  /** Other words for some failures; null: nothing is left to say. */
+  /** Replaces the message of some failures; null: nothing more to show. */
   explain?: (error: unknown, usual: () => string) => string | null;
   /** Shown in a toast after success. */
   done?: string;
@@ -29,8 +29,8 @@ export interface Act<Input extends unknown[]> {
 }
 
 /**
- * The one way to perform an act that is not a form: one at a time, with every failure shown. `perform` throws when it
- * fails.
+ * The one way to perform an action that is not a form: one at a time, with every failure shown. `perform` throws when
+ * it fails.
  */
 export function useAct<Input extends unknown[]>(
   perform: (...input: Input) => Promise<unknown>,

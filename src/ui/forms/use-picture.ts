@@ -4,38 +4,38 @@ import { type PendingUpload, useUpload } from './use-upload.ts';
 
 export interface PictureOptions {
   purpose: 'photo' | 'logo' | 'blogImage';
-  /** Id of the chosen picture in the form; none when there is no picture. */
+  /** Id of the chosen picture in the form; empty when there is no picture. */
   value: string | null | undefined;
   onChange: (id: string | null) => void;
-  /** Id of the picture that is saved: it stays on the server whatever is chosen. */
+  /** Id of the saved picture: it stays on the server whatever is chosen. */
   savedId: string | null;
   send: (form: FormData, options: { signal: AbortSignal }) => Promise<{ data: { id: string } }>;
   /** Deletes an upload that is not used any more. */
   discard: (id: string) => Promise<unknown>;
-  /** What is sent instead of the chosen file; null when the person does not want it after all. */
+  /** Converts the chosen file before it is sent; null when the person cancels. */
   prepare?: ((file: File) => Promise<File | null>) | undefined;
-  /** The address under which an uploaded picture is seen until it is saved. */
+  /** Called with the address at which an uploaded picture is shown until it is saved. */
   onPicture: (id: string, url: string) => void;
 }
 
 export interface Picture {
   pending: PendingUpload | undefined;
   uploading: boolean;
-  /** What was last done, for assistive technology. */
+  /** The last action, for assistive technology. */
   news: 'uploaded' | 'removed' | null;
   choose: (file: File | undefined) => Promise<void>;
   remove: () => void;
   cancel: () => void;
-  /** Sends the same picture once more; null when it would fail again. */
+  /** Sends the same picture again; null when it would fail again. */
   retry: (() => void) | null;
 }
 
-/** A form's field with room for one picture, uploaded when it is chosen and used when the form is saved. */
+/** A form field for one picture, uploaded when it is chosen and attached when the form is saved. */
 export function usePicture(options: PictureOptions): Picture {
   const { purpose, value, onChange, savedId, send, discard, prepare, onPicture } = options;
   const [news, setNews] = useState<Picture['news']>(null);
 
-  /** What cannot be deleted now is cleared away by the server within a day. */
+  /** An upload that cannot be deleted now is deleted by the server within a day. */
   const discardUpload = (id: string | null | undefined): void => {
     if (id && id !== savedId) discard(id).catch(() => {});
   };
@@ -61,7 +61,7 @@ export function usePicture(options: PictureOptions): Picture {
     async choose(file) {
       if (!file) return;
       setNews(null);
-      // A file that is refused anyway is not prepared first.
+      // A file that would be refused is not prepared first.
       const refused = fileProblem(purpose, file.name, file.size) !== null;
       const sent = refused || !prepare ? file : await prepare(file);
       if (sent) uploads.replace(sent);

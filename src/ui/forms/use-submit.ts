@@ -6,36 +6,36 @@ import { usePosted } from './posted.tsx';
 import { problemSentence } from './problem-sentence.ts';
 import { applyProblem } from './zod-form.ts';
 
-/** State of a form's sending; `Form` shows it. */
+/** State of a form's submission; `Form` shows it. */
 export interface Submission {
-  /** Checks and sends. */
+  /** Validates and sends. */
   submit: (event?: SyntheticEvent) => Promise<void>;
-  /** Performs a part of the sending: its errors are shown like those of the sending. */
+  /** Performs a part of the submission: its errors are shown like those of submitting. */
   attempt: (act: () => Promise<void> | void) => Promise<void>;
-  /** What is under way: nothing else is begun meanwhile; sending waits for a part. */
+  /** What is running: nothing else starts meanwhile; submitting waits for a part. */
   running: 'submit' | 'attempt' | null;
-  /** Attempts that have ended, well or not. */
+  /** Number of finished attempts, successful or not. */
   tries: number;
   /** Shown above the form after the last attempt; null when there is nothing to show. */
   problem: ReactNode;
   errors: FieldErrors;
-  /** Its fields, which those inside `Form` know by name; null where none can be wrong. */
+  /** Its fields, which `Form` provides to those inside; null when none can be invalid. */
   // biome-ignore lint/suspicious/noExplicitAny: of whatever form
   form: UseFormReturn<any, unknown, any> | null;
 }
 
-/** What is under way in the `Form` around. */
+/** What is running in the surrounding `Form`. */
 export const RunningContext = createContext<Submission['running']>(null);
 
 /**
- * Other sentences for some failures; `usual` puts field errors at their fields and returns the rest. Null means that
- * it is shown elsewhere, where the focus then goes (a window).
+ * Replaces the message of some failures; `usual` shows field errors at their fields and returns the rest. Null means
+ * that it is shown elsewhere, where the focus then moves (a window).
  */
 type Explain = (error: unknown, usual: () => ReactNode) => ReactNode;
 
 function useAttempts(usual: (error: unknown) => ReactNode, explain: Explain | undefined) {
   const posted = usePosted();
-  // A form that was sent without scripts and refused has made its attempt already.
+  // A form refused without scripts starts with one attempt.
   const [problem, setProblem] = useState<ReactNode>(() => {
     if (posted === null) return null;
     const common = () => posted.rest;
@@ -54,7 +54,7 @@ function useAttempts(usual: (error: unknown) => ReactNode, explain: Explain | un
     }
   };
   const begin = async (what: 'submit' | 'attempt', act: () => Promise<void> | void): Promise<void> => {
-    // Who sends while a part is still under way means both.
+    // Submitting while a part is running waits for it.
     if (what === 'submit' && underWay.current?.what === 'attempt') await underWay.current.ended;
     if (underWay.current) return;
     setRunning(what);
@@ -69,9 +69,9 @@ function useAttempts(usual: (error: unknown) => ReactNode, explain: Explain | un
 }
 
 /**
- * The one way to send a form. `send` gets what was checked and throws when it fails. Together with `Form` every attempt ends
- * in success, in a wrong field with the focus, or in a focused note that names what blocks: never in silence.
- * @param onWrong opens the step that holds the wrong fields
+ * The one way to submit a form. `send` gets the validated values and throws when it fails. Together with `Form` every
+ * attempt ends in success, in a focused invalid field, or in a focused note that names the error: never in silence.
+ * @param onWrong opens the step with the invalid fields
  */
 export function useSubmit<Form extends FieldValues, Values>(
   form: UseFormReturn<Form, unknown, Values>,
@@ -91,7 +91,7 @@ export function useSubmit<Form extends FieldValues, Values>(
 
 const noErrors: FieldErrors = {};
 
-/** The same for a form whose fields cannot be wrong. */
+/** The same for a form whose fields cannot be invalid. */
 export function usePlainSubmit(send: () => Promise<void>, explain?: Explain): Submission {
   const t = useTexts();
   const { begin, shown } = useAttempts((error) => problemSentence(error, t), explain);

@@ -5,26 +5,26 @@ import { useTexts } from '#ui/site/site-context.tsx';
 import { codeSentence, problemSentence } from './problem-sentence.ts';
 import { useLeaveQuestion } from './use-leave-question.ts';
 
-/** A file on its way: its bytes are at hand for another try. */
+/** A file being uploaded, kept in memory for a retry. */
 export interface PendingUpload {
   key: string;
   file: File;
-  /** Percent sent. */
+  /** Percentage sent. */
   progress: number;
-  /** Why it failed, when it did. */
+  /** Why it failed; null otherwise. */
   error: string | null;
-  /** The same file would fail again: it can only be taken away. */
+  /** Whether the same file would fail again: it can only be removed. */
   hopeless: boolean;
 }
 
 interface UploadOptions<Uploaded> {
   purpose: UploadPurpose;
-  /** Hands the form (field `file`) to the server; throws when it fails. */
+  /** Sends the form (field `file`) to the server; throws when it fails. */
   send: (form: FormData, options: { signal: AbortSignal; onProgress: (percent: number) => void }) => Promise<Uploaded>;
   onUploaded: (uploaded: Uploaded, file: File) => void;
-  /** Gets the sentence that the pending upload shows. */
+  /** Called with the message that the pending upload shows. */
   onFailed?: (sentence: string) => void;
-  /** Continues when its field is no longer shown; otherwise the upload is aborted. */
+  /** Whether it continues when its field is no longer shown; otherwise the upload is aborted. */
   outlives?: boolean;
 }
 
@@ -32,17 +32,17 @@ export interface Uploads {
   pending: readonly PendingUpload[];
   /** Starts uploading; a file that is not allowed shows its error without being sent. */
   add: (files: readonly File[]) => void;
-  /** The same for a field with room for one file: it replaces a failed one. */
+  /** The same for a field for one file: replaces a failed one. */
   replace: (file: File) => void;
   retry: (key: string) => void;
-  /** Takes a file away, calling its upload off. */
+  /** Removes a file, aborting its upload. */
   drop: (key: string) => void;
 }
 
-/** Refusals that the same bytes may not meet again: they came too slowly, or among too many. */
+/** Statuses of refusals that may not recur with the same bytes: too slow, or too many requests. */
 const passing = new Set([408, 429]);
 
-/** A refusal that the same bytes would meet again; without a response they may not. */
+/** Whether the same bytes would be refused again; unknown errors may not recur. */
 const isHopeless = (error: unknown): boolean => {
   const status = problemOf(error)?.status ?? 0;
   return status >= 400 && status < 500 && !passing.has(status);
@@ -52,12 +52,12 @@ let lastKey = 0;
 
 const underWay = new Set<Promise<void>>();
 
-/** The server takes four of one person at once (rules.md#upload-limits); another tab may send one too. */
+/** The server accepts four per person at once (rules.md#upload-limits); another tab may upload one too. */
 const maxAtOnce = 3;
 let sending = 0;
 const waiting: (() => void)[] = [];
 
-/** Runs the work when it is its turn. */
+/** Runs the work when a slot is free. */
 const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
   if (sending === maxAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
   else sending += 1;
@@ -70,18 +70,18 @@ const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** Resolves when nothing is being uploaded on this page any more, be it there or failed. */
+/** Resolves when no upload is running on this page any more, successful or failed. */
 export async function uploadsEnded(): Promise<void> {
   while (underWay.size > 0) await Promise.all(underWay);
 }
 
-/** The one way to upload files: checked before they are sent, with progress, another try, and calling off. */
+/** The one way to upload files: validated before they are sent, with progress, retry, and cancelling. */
 export function useUpload<Uploaded>(options: UploadOptions<Uploaded>): Uploads {
   const { purpose, send, outlives = false } = options;
   const t = useTexts();
   const [pending, setPending] = useState<readonly PendingUpload[]>([]);
   const running = useRef(new Map<string, AbortController>());
-  // An upload that ends belongs to the page as it is then.
+  // A finished upload uses the options of the latest rendering.
   const latest = useRef(options);
   latest.current = options;
 
@@ -92,7 +92,7 @@ export function useUpload<Uploaded>(options: UploadOptions<Uploaded>): Uploads {
     };
   }, [outlives]);
 
-  // The bytes of what is on its way are nowhere yet.
+  // The bytes of running uploads are stored nowhere else.
   useLeaveQuestion(pending.some(({ error }) => error === null));
 
   const patch = (key: string, part: Partial<PendingUpload>): void =>

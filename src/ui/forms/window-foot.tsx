@@ -4,16 +4,16 @@ import { useTexts } from '#ui/site/site-context.tsx';
 import { SubmitButton } from './submit-button.tsx';
 
 export interface WindowFootProps {
-  /** What sending the form does, as its button says it. */
+  /** What submitting does, as the label of the button. */
   children: ReactNode;
-  /** Said while it is being sent, instead of the usual words. */
+  /** Replaces the usual text while it is being sent. */
   loadingText?: string | undefined;
-  /** It cannot be taken back. */
+  /** Whether it cannot be undone. */
   dangerous?: boolean | undefined;
   onCancel: () => void;
 }
 
-/** The end of a form in a window: leave it, or send it. */
+/** The footer of a form in a window: cancel or submit. */
 export function WindowFoot({ children, loadingText, dangerous, onCancel }: WindowFootProps) {
   const t = useTexts();
   return (

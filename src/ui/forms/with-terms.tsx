@@ -4,7 +4,7 @@ import { useTexts } from '../site/site-context.tsx';
 
 /**
  * A sentence that ends with the terms, which are agreed to (rules.md#registration), and one on the privacy policy,
- * which is a notice. Each text opens in another tab: nothing typed is lost.
+ * which is a notice. Both open in a new tab, so that no input is lost.
  */
 export function WithTerms({ children }: { children: string }) {
   const t = useTexts();

@@ -1,6 +1,6 @@
 import type { FieldErrors } from 'react-hook-form';
 
-/** A mistake of a form: its path (`entries.0.title`, empty for the form as a whole) and its sentence. */
+/** An error of a form: its path (`entries.0.title`, empty for the whole form) and its message. */
 export interface WrongField {
   path: string;
   message: string;
@@ -14,7 +14,7 @@ const walk = (node: unknown, path: string): WrongField[] => {
   const isError = typeof type === 'string' && typeof message === 'string';
   const below = Object.entries(node).flatMap(([key, part]) => {
     if (isError && ownKeys.has(key)) return [];
-    // What react-hook-form keeps of a list, or of the form, as a whole.
+    // react-hook-form's key for errors of a list, or of the form, as a whole.
     if (key === 'root') return walk(part, path);
     return walk(part, path === '' ? key : `${path}.${key}`);
   });
@@ -22,10 +22,10 @@ const walk = (node: unknown, path: string): WrongField[] => {
   return [{ path: path === 'form' ? '' : path, message }, ...below];
 };
 
-/** All mistakes of a form, in the order of its schema. */
+/** All errors of a form, in the order of its schema. */
 export const wrongFields = (errors: FieldErrors): WrongField[] => walk(errors, '');
 
-/** What can be focused and is wrong: a control that says so, or any control of a field that says so for all. */
+/** Focusable and invalid: a control marked as invalid, or any control of a field that is marked as a whole. */
 const wrongControl = [
   '[aria-invalid="true"]',
   '.field:has(> .error):not(:has([aria-invalid="true"])) :is(input, select, textarea, button):not(:disabled)',
@@ -38,8 +38,8 @@ const firstWrong = (form: HTMLElement): HTMLElement | undefined =>
   [...form.querySelectorAll<HTMLElement>(wrongControl)].find(isShown);
 
 /**
- * The visible, invalid control of a field; null while the page has none: its mode is not chosen, it belongs to
- * another step, or no control has its name.
+ * The visible, invalid control of a field; null when the page has none: its mode is not chosen, it belongs to another
+ * step, or no control has its name.
  */
 const placeOf = (form: HTMLElement, path: string): HTMLElement | null => {
   if (path === '') return null;
@@ -55,13 +55,13 @@ const placeOf = (form: HTMLElement, path: string): HTMLElement | null => {
   );
 };
 
-/** The mistakes without a visible field. */
+/** The errors without a visible field. */
 export const withoutPlace = (form: HTMLElement, wrong: readonly WrongField[]): WrongField[] =>
   wrong.filter(({ path }) => placeOf(form, path) === null);
 
 const focusShown = (control: HTMLElement): boolean => {
   control.focus({ preventScroll: true });
-  // With its label above and its sentence below.
+  // Includes its label above and its message below.
   (control.closest<HTMLElement>('.field') ?? control).scrollIntoView({ block: 'nearest' });
   return document.activeElement === control;
 };
@@ -72,11 +72,11 @@ export const focusFirstWrong = (form: HTMLElement): boolean => {
   return control !== undefined && focusShown(control);
 };
 
-/** Focuses the field of a path; false while it has no place. */
+/** Focuses the field of a path; false when it is not visible. */
 export const focusField = (form: HTMLElement, path: string): boolean => {
   const control = placeOf(form, path);
   return control !== null && focusShown(control);
 };
 
-/** A part of the form is loading (a step): its fields will be visible. */
+/** Whether a part of the form is loading (a step): its fields will be visible. */
 export const isComing = (form: HTMLElement): boolean => form.querySelector('[data-coming]') !== null;

@@ -22,7 +22,7 @@ import { useTexts } from '#ui/site/site-context.tsx';
 import { type Posted, usePosted } from './posted.tsx';
 import { codeSentence, problemSentence } from './problem-sentence.ts';
 
-/** A schema that is loaded with the first touch of a page, so that no page carries Zod before. */
+/** A schema that is loaded on the first interaction with a page, so that no page loads Zod before. */
 export type LazySchema<Form extends FieldValues, Values> = () => Promise<z.ZodType<Values, Form>>;
 
 /**
@@ -38,15 +38,15 @@ export function toFieldErrors<Form extends FieldValues>(
     const previous: unknown = get(errors, path);
     const error = { type: issue.code, message: codeSentence(issue.code, t, issue.params) };
     if (previous === undefined) set(errors, path, error);
-    // A list that is wrong as a whole and in its parts.
+    // A list that is invalid as a whole and in its items.
     else if (!Object.hasOwn(previous as object, 'type')) set(errors, `${path}.root`, error);
   }
   return errors;
 }
 
 /**
- * Checks a form with the endpoint's schema; sentences are those of `validation.*`. A schema that cannot be loaded is
- * a mistake of the whole form: nothing was sent.
+ * Validates a form with the endpoint's schema; messages are those of `validation.*`. A schema that cannot be loaded is
+ * an error of the whole form: nothing was sent.
  */
 export const zodResolver =
   <Form extends FieldValues, Values>(schema: LazySchema<Form, Values>, t: Translate): Resolver<Form, unknown, Values> =>
@@ -67,11 +67,13 @@ export const zodResolver =
 export interface ZodFormOptions<Form extends FieldValues, Values>
   extends Omit<UseFormProps<Form, unknown, Values>, 'resolver' | 'defaultValues'> {
   schema: LazySchema<Form, Values>;
-  /** A value for every field of the form: server errors find their fields by them. */
+  /** A value for every field of the form: server errors are matched to fields by them. */
   defaultValues: DefaultValues<Form>;
 }
 
-/** A form checked by our schema when it is sent (`useSubmit`), then with every change. `Form` moves the focus. */
+/**
+ * A form validated by our schema when it is submitted (`useSubmit`), then with every change. `Form` moves the focus.
+ */
 export function useZodForm<Form extends FieldValues, Values>({
   schema,
   ...options
@@ -87,7 +89,7 @@ export function useZodForm<Form extends FieldValues, Values>({
       ? { errors, defaultValues: { ...options.defaultValues, ...posted.values } as DefaultValues<Form> }
       : {}),
   });
-  // Loaded with the first touch of the page, so that a connection lost while filling it in does not matter.
+  // Loaded on the first interaction with the page, so that losing the connection while filling it in does not matter.
   useEffect(() => {
     const load = () => void fetched(schema).catch(() => undefined);
     document.addEventListener('focusin', load, { once: true });
@@ -98,7 +100,7 @@ export function useZodForm<Form extends FieldValues, Values>({
   return ticks ? { ...form, register: showing(form.register, ticked(form.getValues)) } : form;
 }
 
-/** A tick that is on stands in the document that the server sends, and in a step that is opened again. */
+/** Ticked checkboxes must be ticked in the server's HTML, and in a step that is opened again. */
 const ticked =
   <Form extends FieldValues>(getValues: UseFormGetValues<Form>) =>
   (name: FieldPath<Form>): true | undefined => {
@@ -126,7 +128,7 @@ const showing =
     return { ...register(name, options), ...initialValue };
   };
 
-/** The sentence under a field (`entries.0.title`), for `Field`'s `error`; undefined while the field is in order. */
+/** The error message of a field (`entries.0.title`), for `Field`'s `error`; undefined for a valid field. */
 export function errorOf<Form extends FieldValues>(errors: FieldErrors<Form>, path: string): string | undefined {
   const error = get(errors, path) as { message?: string; root?: { message?: string } } | undefined;
   return error?.message ?? error?.root?.message;
@@ -138,8 +140,8 @@ type ErrorTarget<Form extends FieldValues, Values> = Pick<
 >;
 
 /**
- * After a failed call: puts the server's field errors at their fields and returns the remaining sentence for the
- * form, or null. Input stays unchanged.
+ * After a failed call: shows the server's field errors at their fields and returns the remaining message for the form,
+ * or null. Input stays unchanged.
  */
 export function applyProblem<Form extends FieldValues, Values>(
   error: unknown,

@@ -139,7 +139,7 @@ function Navigation() {
   );
 }
 
-/** Ways around a page, and what floats above it. */
+/** Navigation within a page, and floating elements. */
 export function NavigationSection() {
   return <Section title="Kretanje i delovi koji lebde" samples={() => <Navigation />} />;
 }

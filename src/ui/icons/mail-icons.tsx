@@ -1,6 +1,6 @@
 import { lineIcon } from '../light/icon.tsx';
 
-/* Icons of mail, links and what is locked; apart from those of registering, which needs every byte. */
+/* Icons of mail, links and locked things; separate from those of registration, which must stay small. */
 export const IconClockPause = lineIcon('M20.942 13.018a9 9 0 1 0 -7.909 7.922M12 7v5l2 2M17 17v5M21 17v5');
 export const IconMailOpened = lineIcon(
   'M3 9l9 6l9 -6l-9 -6l-9 6M21 9v10a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-10M3 19l6 -6M15 13l6 6',

@@ -1,6 +1,6 @@
 import { lineIcon } from '../light/icon.tsx';
 
-/* Signing in, registering, recovery: what every page of an account's beginning shows. */
+/* Icons of signing in, registering and recovery. */
 
 export const IconClock = lineIcon('M3 12a9 9 0 1 0 18 0a9 9 0 0 0 -18 0M12 7v5l3 3');
 export const IconBrandGoogle = lineIcon(

@@ -4,13 +4,13 @@ import { classNames } from './class-names.ts';
 import { IconMapPin } from './icons.tsx';
 import './ad-meta.css';
 
-/** A piece of the line under an ad's title; `minor` ones are left out of list rows on mobile. */
+/** An item of the line under an ad's title; `minor` ones are hidden in list rows on mobile. */
 export type AdMetaItem = ReactNode | { content: ReactNode; minor: true };
 
 const isMinor = (item: AdMetaItem): item is { content: ReactNode; minor: true } =>
   typeof item === 'object' && item !== null && 'minor' in item;
 
-/** Place with a pin, then the other traits of an ad. */
+/** Place with a pin, then the other properties of an ad. */
 export function AdMeta({ place, items }: { place?: ReactNode; items: readonly AdMetaItem[] }) {
   return (
     <ul className="ad-meta">
@@ -33,7 +33,7 @@ export function AdMeta({ place, items }: { place?: ReactNode; items: readonly Ad
 }
 
 export interface SalaryProps {
-  /** Figures with separators and no-break spaces; null when the ad says none. */
+  /** Formatted amount; null when the ad states none. */
   amount: ReactNode | null;
   /** „RSD” or „EUR”. */
   unit?: ReactNode;
@@ -52,7 +52,7 @@ export function Salary({ amount, unit, missing }: SalaryProps) {
 }
 
 export interface DueProps {
-  /** „do 5. 12.”; left out of list rows on mobile when `left` is set. */
+  /** „do 5. 12.”; hidden in list rows on mobile when `left` is set. */
   date?: string;
   /** „još 15 dana”. */
   left?: ReactNode;
@@ -60,7 +60,7 @@ export interface DueProps {
   soon?: boolean | undefined;
 }
 
-/** Until when applications are taken. */
+/** Application deadline. */
 export function Due({ date, left, soon = false }: DueProps) {
   return (
     <span className={classNames('ad-due', soon && 'ad-due-soon')}>

@@ -17,9 +17,9 @@ export function AdList({ label, children }: { label?: string | undefined; childr
 
 export interface AdRowProps {
   title: ReactNode;
-  /** Without one the row leads nowhere. */
+  /** Without it the row is not a link. */
   href?: string | undefined;
-  /** Null where the list is of one company, with the logo. */
+  /** Null in lists of one company, together with the logo. */
   company: ReactNode;
   /** An `InitialsTile`. */
   logo?: ReactNode;
@@ -34,16 +34,16 @@ export interface AdRowProps {
   action?: ReactNode;
   /** A promoted ad: tinted row. */
   promoted?: boolean | undefined;
-  /** It has ended: paler. */
+  /** Whether it has ended: shown paler. */
   ended?: boolean | undefined;
   /** The narrow form for side columns, without a button. */
   compact?: boolean | undefined;
   headingLevel?: 2 | 3 | undefined;
-  /** More lines under the traits. */
+  /** Additional lines under the properties. */
   children?: ReactNode;
 }
 
-/** One ad in a list. The whole row leads to it; `action` lies above that link. */
+/** One ad in a list. The whole row is a link; `action` is above that link. */
 export function AdRow({
   title,
   href,
@@ -91,7 +91,7 @@ export function AdRow({
   );
 }
 
-/** A list of rows that are being loaded, each as high as a real one. */
+/** Placeholder of a list being loaded, with rows as high as real ones. */
 export function AdListSkeleton({ rows = 6 }: { rows?: number }) {
   const t = useTexts();
   return (

@@ -5,11 +5,11 @@ import './breadcrumbs.css';
 
 export interface Crumb {
   label: ReactNode;
-  /** Missing for the page itself. */
+  /** Missing for the current page. */
   href?: string | undefined;
 }
 
-/** The way to this page, from the outermost place. */
+/** The path to this page, from the outermost page. */
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   const t = useTexts();
   return (

@@ -17,14 +17,14 @@ export interface ButtonLook {
   size?: 'sm' | 'md' | 'lg' | undefined;
   /** Uses the full width. */
   block?: boolean | undefined;
-  /** Why the action is blocked now; the button stays focusable, does nothing and shows the sentence. */
+  /** Why the action is blocked; the button stays focusable, does nothing and shows this sentence. */
   disabledReason?: ReactNode;
 }
 
 const lookClass = ({ variant = 'default', size = 'md', block }: ButtonLook, className: string | undefined): string =>
   classNames('button', `button-${variant}`, size !== 'md' && `button-${size}`, block && 'button-block', className);
 
-/** A blocked button says why when it has the focus; not every browser gives it with a click, and Enter in a field never. */
+/** Shows the reason by focusing the button; not every browser focuses it on click, and Enter in a field never does. */
 const sayWhy = (event: MouseEvent<HTMLElement>): void => {
   event.preventDefault();
   event.stopPropagation();
@@ -32,7 +32,7 @@ const sayWhy = (event: MouseEvent<HTMLElement>): void => {
 };
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Work is under way: a spinner with `loadingText`, and further clicks do nothing. */
+  /** Whether work is running: shows a spinner with `loadingText`, and further clicks do nothing. */
   loading?: boolean | undefined;
   /** What is happening, e.g. „Šaljemo”. */
   loadingText?: ReactNode;
@@ -86,7 +86,7 @@ export function Button({
 
 export type LinkButtonProps = LinkProps & ButtonLook;
 
-/** A link that looks like a button. With `disabledReason` it leads nowhere and says why. */
+/** A link that looks like a button. With `disabledReason` it is inactive and shows the reason. */
 export function LinkButton({
   variant,
   size,

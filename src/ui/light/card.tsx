@@ -3,19 +3,19 @@ import { classNames } from './class-names.ts';
 import './card.css';
 
 export interface CardProps extends ComponentProps<'div'> {
-  /** `section`, `article` or `aside` where the card is one. */
+  /** The element, `section`, `article` or `aside` where appropriate. */
   as?: 'div' | 'section' | 'article' | 'aside' | undefined;
   /** Inner space: 16, 24 (default) or 32 px, or none. */
   pad?: 'none' | 'sm' | 'md' | 'lg' | undefined;
-  /** Children one under another with a gap of 16 px. */
+  /** Stacks children with a gap of 16 px. */
   stack?: boolean | undefined;
-  /** For what cannot be undone, such as deleting the account. */
+  /** For irreversible actions, such as deleting the account. */
   danger?: boolean | undefined;
 }
 
 const pads = { none: '', sm: 'pad-sm', md: 'pad', lg: 'pad-lg' };
 
-/** White paper with a hairline. */
+/** A white surface with a thin border. */
 export function Card({ as: As = 'div', pad = 'md', stack, danger, className, ...rest }: CardProps) {
   return <As {...rest} className={classNames('card', pads[pad], stack && 'stack', danger && 'zone', className)} />;
 }

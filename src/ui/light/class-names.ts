@@ -1,2 +1,2 @@
-/** Joins the class names that hold; falsy parts are left out. */
+/** Joins class names; falsy parts are skipped. */
 export const classNames = (...parts: (string | false | null | undefined)[]): string => parts.filter(Boolean).join(' ');

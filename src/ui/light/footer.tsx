@@ -57,7 +57,7 @@ export function Footer({ brand, about, columns, legal, links }: FooterProps) {
   );
 }
 
-/** One line for areas of work: who it belongs to and a few links. */
+/** A one-line footer for work areas: the owner and a few links. */
 export function SmallFooter({ legal, links }: Pick<FooterProps, 'legal' | 'links'>) {
   return (
     <footer className="footer footer-small">

@@ -27,7 +27,7 @@ function Count({ count }: { count: number | undefined }) {
 }
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'>, IconButtonLook {
-  /** For an on/off button (a saved ad); leave out for a plain action. */
+  /** For toggle buttons (a saved ad); omit it for a plain action. */
   pressed?: boolean | undefined;
 }
 

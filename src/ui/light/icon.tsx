@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 
 export interface IconProps {
-  /** Side in pixels; without it the icon follows the text (1.25em). */
+  /** Size in pixels; without it the icon scales with the text (1.25em). */
   size?: number;
   className?: string;
 }

@@ -4,22 +4,22 @@ import { toneOf } from '#kit/tone.ts';
 import { classNames } from './class-names.ts';
 import './initials.css';
 
-/** Tiles at the beginning of a list that a large screen shows without scrolling. */
+/** Number of tiles at the beginning of a list that a large screen shows without scrolling. */
 export const firstScreenTiles = 6;
 
 export interface InitialsProps {
-  /** The whole name; its initials are taken. */
+  /** The full name, from which the initials are derived. */
   name: string;
-  /** What decides the tone: the id, so that the colour never changes. */
+  /** The id determines the colour, so that it never changes. */
   id: string | number;
-  /** Address of an uploaded picture, which covers the initials. */
+  /** URL of an uploaded picture, which covers the initials. */
   src?: string | null | undefined;
   className?: string | undefined;
 }
 
 const never = () => () => {};
 
-/** Whether the page is alive; not while it is rendered as a document or taken over. */
+/** Whether the page is hydrated; false during server rendering and hydration. */
 const useAlive = (): boolean =>
   useSyncExternalStore(
     never,
@@ -28,14 +28,14 @@ const useAlive = (): boolean =>
   );
 
 /**
- * The letters are behind the picture: they are seen until it comes, and where it does not, because its store is away or
- * a scanner has removed it. The name follows it as text, so neither is read out. Browsers load lazy pictures long before
- * they are seen: those of a document that are not in its first screen come when it is alive, or at once where there are
- * no scripts (ADR 54).
+ * The initials are behind the picture: they are visible until it loads, and when it does not, because its store is
+ * unreachable or a scanner has removed it. The name follows as text, so neither is read aloud. Browsers load lazy
+ * pictures long before they are visible: those of the server's HTML outside the first screen are added after hydration,
+ * or at once where there are no scripts (ADR 54).
  */
 function Tile({ name, id, src, eager, className }: InitialsProps & { eager: boolean }) {
   const alive = useAlive();
-  // After styles and fonts: its place is filled already.
+  // Low priority, after styles and fonts: the initials already fill its place.
   const hurry = eager ? ({ fetchPriority: 'low' } as const) : ({ loading: 'lazy' } as const);
   const picture = src ? <img src={src} alt="" decoding="async" {...hurry} /> : null;
   return (
@@ -54,7 +54,7 @@ export function InitialsTile({
   ...rest
 }: InitialsProps & {
   size?: 'sm' | 'md' | 'lg' | 'xl';
-  /** It is in the first screen: its picture is part of the document. */
+  /** Whether it is in the first screen: its picture is then part of the server's HTML. */
   eager?: boolean | undefined;
 }) {
   return (

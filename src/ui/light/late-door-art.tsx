@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { DoorSign } from '../door-art.tsx';
 
-/** Drawings are loaded after the text, and left out when that fails. */
+/** Drawings are loaded after the text, and omitted when that fails. */
 const loadArt = () => import('../door-art.tsx').catch(() => null);
 
 const nothing = () => null;
@@ -11,7 +11,7 @@ const Art = lazy<ComponentType<{ sign?: DoorSign | undefined }>>(async () => ({
 }));
 const ErrorArt = lazy(async () => ({ default: (await loadArt())?.ErrorDoorArt ?? nothing }));
 
-/** The door of an empty state; its place is kept. */
+/** The door of an empty state; its space is reserved. */
 export const LateDoorArt = ({ sign }: { sign?: DoorSign | undefined }) => (
   <span className="art">
     <Suspense>

@@ -10,7 +10,7 @@ export interface LinkProviderProps {
   children: ReactNode;
 }
 
-/** Gives the components below it the application's own link. */
+/** Sets the link component for the components below it. */
 export function LinkProvider({ linkAs, children }: LinkProviderProps) {
   return <LinkContext value={linkAs}>{children}</LinkContext>;
 }

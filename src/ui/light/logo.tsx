@@ -1,7 +1,7 @@
 import { Link } from './link.tsx';
 import './logo.css';
 
-/** The sign: a door left ajar. */
+/** The logo: a door left ajar. */
 export function LogoMark({ size = 32 }: { size?: number }) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">
@@ -12,7 +12,7 @@ export function LogoMark({ size = 32 }: { size?: number }) {
   );
 }
 
-/** Sign and name, as a link to the home page. */
+/** Logo and name, as a link to the home page. */
 export function Brand({ href = '/', name = 'prilika' }: { href?: string; name?: string }) {
   return (
     <Link className="brand" href={href}>

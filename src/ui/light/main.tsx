@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** Id of `<main>`: where the skip link leads. */
+/** Id of `<main>`: the target of the skip link. */
 export const mainId = 'sadrzaj';
 
 /** The content of a page; one per page. Focusable, so that navigation can move the focus to it. */

@@ -29,7 +29,7 @@ export interface NoteProps {
   /** First words, bold. */
   title?: ReactNode;
   icon?: ReactNode;
-  /** Errors are announced at once (`alert`), successes politely (`status`), the rest not at all. */
+  /** Errors are announced at once (`alert`), successes politely (`status`), others not at all. */
   role?: 'alert' | 'status' | 'note' | undefined;
   /** Buttons at the end. */
   actions?: ReactNode;
@@ -37,7 +37,7 @@ export interface NoteProps {
   children?: ReactNode;
 }
 
-/** A coloured strip with a sentence that concerns the whole form or page. */
+/** A coloured box with a message about the whole form or page. */
 export function Note({ tone = 'info', title, icon, role, actions, className, children }: NoteProps) {
   return (
     <div className={classNames('note', toneClass[tone], className)} role={role ?? toneRole[tone]}>

@@ -6,16 +6,16 @@ import { useToast } from './toasts.tsx';
 
 /** A component that is loaded on first use. */
 export interface OnDemand<Props> {
-  /** Null until it has come. */
+  /** Null until it is loaded. */
   Part: ComponentType<Props> | null;
   loading: boolean;
-  /** Loads it; false when that failed, after a toast has said so. */
+  /** Loads it; false when that failed, after showing a toast. */
   ask: () => Promise<boolean>;
 }
 
 /**
- * For windows and panels behind a button, so that the page does not load them. When loading fails, the page stays and
- * says so; the next click tries again.
+ * For windows and panels behind a button, so that the page does not load them initially. When loading fails, a toast is
+ * shown; the next click tries again.
  */
 export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
   const t = useTexts();

@@ -4,7 +4,7 @@ import { useTexts } from '../site/site-context.tsx';
 import { IconDesktop, IconMoon, IconSun } from './icons.tsx';
 import { readTheme, setTheme, subscribeTheme } from './theme.ts';
 
-/** Light, dark or as on the device; `words` adds labels to the icons where there is room. */
+/** Light, dark or system colour scheme; `words` adds labels to the icons where there is room. */
 export function ThemeToggle({ words = false }: { words?: boolean }) {
   const t = useTexts();
   const theme = useSyncExternalStore(subscribeTheme, readTheme, () => 'system' as const);

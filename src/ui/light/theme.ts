@@ -12,7 +12,7 @@ export const themeScript = `{const m=matchMedia('(prefers-color-scheme: dark)'),
 
 const isTheme = (value: string | null): value is Theme => value === 'light' || value === 'dark' || value === 'system';
 
-/** The stored choice; `system` where nothing is stored or storage is closed. Browser only. */
+/** The stored choice; `system` where nothing is stored or storage is blocked. Browser only. */
 export function readTheme(): Theme {
   try {
     const value = localStorage.getItem(themeKey);
@@ -24,7 +24,7 @@ export function readTheme(): Theme {
 
 const listeners = new Set<() => void>();
 
-/** Calls `listener` when the choice changes, in this tab or another; returns the way to stop. */
+/** Calls `listener` when the choice changes, in this tab or another; returns a function that unsubscribes. */
 export function subscribeTheme(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
@@ -34,7 +34,7 @@ export function subscribeTheme(listener: () => void): () => void {
   };
 }
 
-/** Stores the choice and shows it at once. */
+/** Stores the choice and applies it at once. */
 export function setTheme(theme: Theme): void {
   try {
     localStorage.setItem(themeKey, theme);

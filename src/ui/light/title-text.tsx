@@ -1,8 +1,8 @@
 const bracket = /(\([^()\s]{1,10}\))/u;
 
 /**
- * The title of a posting, or words that contain one. Browsers break „(m/ž)” after its slash; here a bracket without spaces
- * stays whole.
+ * The title of a posting, or text that contains one. Browsers break „(m/ž)” after its slash; here a bracket without
+ * spaces is not broken.
  */
 export function TitleText({ text }: { text: string }) {
   const [before, whole, ...after] = text.split(bracket);

@@ -14,7 +14,7 @@ export interface ToastInput {
   /** What happened, bold: „Oglas je sačuvan.” */
   title: ReactNode;
   text?: ReactNode;
-  /** One thing to do about it: „Poništi”, „Pokušaj ponovo”. Closes the toast. */
+  /** One action offered: „Poništi”, „Pokušaj ponovo”. Closes the toast. */
   action?: { label: ReactNode; onClick: () => void } | undefined;
   icon?: ReactNode;
 }
@@ -31,7 +31,7 @@ export interface Toaster {
 
 const ToasterContext = createContext<Toaster | null>(null);
 
-/** The way to show a toast; throws outside a `ToastProvider`. */
+/** Returns the toaster; throws outside a `ToastProvider`. */
 export function useToast(): Toaster {
   const toaster = useContext(ToasterContext);
   if (!toaster) throw new Error('useToast needs a ToastProvider above');
@@ -41,7 +41,7 @@ export function useToast(): Toaster {
 const icons = { info: <IconInfoCircle />, ok: <IconCircleCheck />, error: <IconAlertCircle /> };
 const toneClass = { info: '', ok: 'toast-ok', error: 'toast-error' };
 
-/** Disappears after six seconds, unless it is an error or has pointer or focus on it. */
+/** Disappears after six seconds, unless it is an error, hovered or focused. */
 function ToastCard({ toast, dismiss }: { toast: Toast; dismiss: (id: number) => void }) {
   const t = useTexts();
   const [held, setHeld] = useState(false);
@@ -84,7 +84,7 @@ function ToastCard({ toast, dismiss }: { toast: Toast; dismiss: (id: number) => 
   );
 }
 
-/** Holds the toasts of everything below it; one per application. */
+/** Shows the toasts of everything below it; one per application. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const t = useTexts();
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
@@ -100,7 +100,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const toaster = useMemo(() => ({ show, dismiss }), [show, dismiss]);
   const newest = toasts.at(-1)?.id;
   useEffect(() => {
-    // Shown again for each new toast, so that it is above a window opened in the meantime.
+    // Reopened for each new toast, so that it is above a window opened in the meantime.
     if (newest === undefined) return;
     region.current?.hidePopover();
     region.current?.showPopover();

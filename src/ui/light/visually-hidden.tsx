@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Words that only assistive technology gets. */
+/** Text for assistive technology only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className="visually-hidden">{children}</span>;
 }

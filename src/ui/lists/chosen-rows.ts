@@ -7,13 +7,13 @@ import type { RowOf } from './list-page.ts';
 
 type Id = ListRow['id'];
 
-/** The rows that are chosen, by their ids; those of other pages as they were when they were chosen. */
+/** The chosen rows by id; those of other pages as they were when chosen. */
 export type Chosen<R> = ReadonlyMap<Id, R>;
 
 /**
- * The chosen rows of a list. What is narrowed otherwise is another list, of which nothing is chosen yet.
- * @param narrowing what the list is narrowed by
- * @param rows those of this page, as they are at the moment
+ * State of the chosen rows of a list. With other filters it is another list, of which nothing is chosen yet.
+ * @param narrowing identifies the current filters
+ * @param rows current rows of this page
  */
 export function useChosenRows<R extends ListRow>(narrowing: string, rows: readonly R[]) {
   const [saved, keep] = useState<{ narrowing: string; chosen: Chosen<R> }>({ narrowing, chosen: new Map() });
@@ -23,7 +23,7 @@ export function useChosenRows<R extends ListRow>(narrowing: string, rows: readon
   return { chosen: chosen as Chosen<R>, choose };
 }
 
-/** The same with some rows more, or fewer. */
+/** Adds some rows, or removes them. */
 export function withRows<R extends ListRow>(chosen: Chosen<R>, rows: readonly R[], wanted: boolean): Chosen<R> {
   const next = new Map(chosen);
   for (const row of rows) {
@@ -33,7 +33,7 @@ export function withRows<R extends ListRow>(chosen: Chosen<R>, rows: readonly R[
   return next;
 }
 
-/** Every row that a list shows under these filters, however many pages it has: asked for page by page, as the list itself. */
+/** All rows of a list under these filters, on all pages; requested page by page. */
 export async function readAllRows<S extends ListSchemas>(
   api: Api,
   endpoint: Endpoint<S>,

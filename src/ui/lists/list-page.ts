@@ -23,7 +23,7 @@ export interface ListContext<S extends ListSchemas> {
   openLink: (id: string | number) => { href: string; 'aria-current': 'true' | undefined };
 }
 
-/** What stands for a value of a choice: its words and its address. */
+/** A value of a choice: its label and its address. */
 export interface ListOption {
   value: string;
   label: string;
@@ -33,36 +33,36 @@ export interface ListOption {
 }
 
 /**
- * A filter that is chosen from a few values: those of the filter with this name, or what each stands for in several filters;
- * where this one is among them, it alone says which value holds, and the others are what a choice begins with.
- * Texts: `filters.NAME.label`, `.all` and one for each value, unless `label` says them.
+ * A filter chosen from a few values: of the filter with this name, or combinations of several filters; if this filter
+ * is among them, it alone determines the current value, and the others are only initial values. Texts:
+ * `filters.NAME.label`, `.all` and one for each value, unless `label` provides them.
  */
 export interface ListChoice<S extends ListSchemas> {
   name: string;
-  /** False where one of the values always holds: then nothing stands for all. */
+  /** False when one of the values always applies: there is then no option for all. */
   all?: false;
   values:
     | readonly string[]
     | Readonly<Record<string, Partial<Filters<S>>>>
     | ((context: ListContext<S>) => readonly string[]);
   label?: (value: string, context: ListContext<S>) => string;
-  /** The value that holds, where the filters do not say it. */
+  /** The current value, when the filters do not determine it. */
   current?: (context: ListContext<S>) => string;
-  /** How many rows there are with a value, shown next to it. */
+  /** Number of rows with a value, shown next to it. */
   count?: (value: string, context: ListContext<S>) => number | undefined;
-  /** What is chosen next to the values and is a list of its own. */
+  /** Further options next to the values that open other lists. */
   others?: (context: ListContext<S>) => readonly ListOption[];
 }
 
-/** Opens a window above the page, given what closes it. It stays what it was when it was opened, whatever becomes of its row. */
+/** Opens a window above the page; the argument closes it. Its content does not change when its row does. */
 export type ShowWindow = (window: (close: () => void) => ReactNode) => void;
 
 type Cell<S extends ListSchemas> = (row: RowOf<S>, context: ListContext<S>) => ReactNode;
 
-/** What the bar above the rows is given, with which several are acted on. */
+/** Props of the bar above the rows, for actions on several of them. */
 export interface BarProps<S extends ListSchemas> {
   rows: readonly RowOf<S>[];
-  /** How many rows the whole list has. */
+  /** Total number of rows of the list. */
   total: number;
   chosen: Chosen<RowOf<S>>;
   choose: (chosen: Chosen<RowOf<S>>) => void;
@@ -71,7 +71,7 @@ export interface BarProps<S extends ListSchemas> {
   show: ShowWindow;
 }
 
-/** What holds a list: the title, what the page is for, what stands next to the title, and the list. */
+/** The frame of a list: the title, its description, an element next to the title, and the list. */
 export interface ListFrameProps {
   title: string;
   lead: ReactNode;
@@ -79,7 +79,7 @@ export interface ListFrameProps {
   children: ReactNode;
 }
 
-/** What the part of a page that shows its rows is given. */
+/** Props of the component that shows a page's rows. */
 export interface RowsProps<S extends ListSchemas, One = unknown, B = unknown> {
   rows: readonly RowOf<S>[];
   context: ListContext<S>;
@@ -88,43 +88,43 @@ export interface RowsProps<S extends ListSchemas, One = unknown, B = unknown> {
 }
 
 /**
- * One value for a page with a list: query, address, loader, filters, empty states, table and pages follow from it, and so do
- * its texts, by their place: `title`, `lead`, `table`, `search`, `searchLabel`, `submit`, `found`, `showAll`, `empty`,
+ * Declares a page with a list: query, address, loader, filters, empty states, table and paging derive from it, and so
+ * do its texts, by key: `title`, `lead`, `table`, `search`, `searchLabel`, `submit`, `found`, `showAll`, `empty`,
  * `none.title`, `none.text`, `columns.NAME`, `filters.NAME.…`, `counts.NAME`, `actions`.
  */
 export interface ListPage<S extends ListSchemas, O extends EndpointSchemas = EndpointSchemas, B = unknown> {
   endpoint: Endpoint<S>;
-  /** What else the page needs, whatever the list shows. */
+  /** Loads what the page needs besides the list. */
   besides?: (call: Api['call']) => Promise<B>;
   page: FixedPage;
-  /** Place of the texts. */
+  /** Key prefix of the texts. */
   texts: string;
   address: (place: ListPlace<S>) => string;
   /** The numbers above the list, by their names in `meta.counts`. */
   counts?: { names: readonly string[]; texts?: string };
-  /** What the page is for, below the title: the text, or what is made of the answer. */
+  /** Description below the title: the text `lead`, or a function of the answer. */
   lead?: true | ((context: ListContext<S>) => ReactNode);
-  /** Whether the list is searched by words, the filter `q`. */
+  /** Whether the list can be searched by words, with the filter `q`. */
   search?: boolean | ((context: ListContext<S>) => boolean);
-  /** Filters that are chosen in the form of the search, which then has a button: any of them, together. */
+  /** Filters in the search form, which then has a button; they can be combined. */
   selects?: readonly (ListChoice<S> & { name: keyof Filters<S> & string })[];
   /** Other fields of that form. */
   fields?: { names: readonly (keyof Filters<S> & string)[]; Fields: ComponentType<ListContext<S>> };
-  /** Filters that are shown only when they hold, with the way back: what each is called. */
+  /** Filters that are shown only while active, with a link that removes them; returns their label. */
   chips?: Readonly<Record<string, (context: ListContext<S>, rows: readonly RowOf<S>[]) => string>>;
-  /** Sign of the empty states. */
+  /** Picture of the empty states. */
   sign: EmptyStateProps['sign'];
-  /** What is said instead of the texts when there are no rows; null: the texts. */
+  /** Replaces the texts when there are no rows; null: the usual texts. */
   nothing?: (context: ListContext<S>) => EmptyStateProps | null;
-  /** One filter as links next to each other, or as tabs where their rows are counted. */
+  /** A filter shown as links in a row, or as tabs with counts. */
   tabs?: ListChoice<S>;
-  /** One with more values than there is room for next to each other. */
+  /** A filter with too many values for a row of links. */
   choice?: ListChoice<S>;
-  /** Columns from the left; the first is the heading of the card that a row is on a narrow screen. */
+  /** Columns from the left; the first is the heading of the card that replaces a row on narrow screens. */
   columns?: Readonly<Record<string, Cell<S> | { cell: Cell<S>; className: string }>>;
-  /** What shows the rows where they are no table. */
+  /** Shows the rows where they are not a table. */
   Rows?: ComponentType<RowsProps<S, AnswerOf<O>, B>>;
-  /** Whether rows are chosen, and what is done with the chosen (`row-acts.tsx`). */
+  /** Whether rows can be chosen, and the bar of actions on the chosen ones (`row-acts.tsx`). */
   chosen?: { nameOf: (row: RowOf<S>, t: Translate) => string; Bar: ComponentType<BarProps<S>> };
   /** Buttons of a row. */
   acts?: { className: string; Acts: ComponentType<{ row: RowOf<S>; show: ShowWindow }> };
@@ -134,20 +134,20 @@ export interface ListPage<S extends ListSchemas, O extends EndpointSchemas = End
   Above?: ComponentType<{ meta: MetaOf<S>; besides: B }>;
   /** Below the list. */
   Below?: ComponentType<ListContext<S>>;
-  /** A row that the address opens, below the list or within `Rows`. */
+  /** A row opened by the address, below the list or within `Rows`. */
   opened?: {
-    /** Its name in the address. */
+    /** Its query parameter. */
     name: string;
     /** Id of its section. */
     section: string;
     endpoint: Endpoint<O>;
-    /** Whether the first row is open when the address names none. */
+    /** Whether the first row is open by default. */
     first?: true;
     Detail?: ComponentType<{ one: AnswerOf<O>; meta: MetaOf<S>; besides: B; closeHref: string }>;
   };
 }
 
-/** What a page with a list has loaded. */
+/** Data loaded by a list page. */
 export interface ListData<S extends ListSchemas, O extends EndpointSchemas = EndpointSchemas, B = unknown> {
   rows: readonly RowOf<S>[];
   meta: MetaOf<S>;
@@ -156,7 +156,7 @@ export interface ListData<S extends ListSchemas, O extends EndpointSchemas = End
   besides: B;
 }
 
-/** Declares the page of a list; only fixes the types. */
+/** Declares a list page; only infers the types. */
 export const listPage = <S extends ListSchemas, O extends EndpointSchemas, B = undefined>(
   list: ListPage<S, O, B>,
 ): ListPage<S, O, B> => list;

@@ -37,7 +37,7 @@ interface Part<S extends ListSchemas> {
   text: Text;
 }
 
-/** A choice with its values: what each stands for, its words and its address. */
+/** The options of a choice: their filters, labels and addresses. */
 function optionsOf<S extends ListSchemas>({ list, context, text }: Part<S>, choice: ListChoice<S>): ListOption[] {
   const { name, values, label } = choice;
   const listed = typeof values === 'function' ? values(context) : values;
@@ -63,7 +63,7 @@ function optionsOf<S extends ListSchemas>({ list, context, text }: Part<S>, choi
   return [{ ...all, count: undefined }, ...options];
 }
 
-/** The words that the list is searched by and its further fields: a form that needs no scripts. */
+/** The search form of a list with its further fields; works without scripts. */
 function SearchForm<S extends ListSchemas>({ list, context, text }: Part<S>) {
   const { q, ...others } = context.filters as Place & { q?: string };
   const { selects = [] } = list;
@@ -108,7 +108,7 @@ function SearchForm<S extends ListSchemas>({ list, context, text }: Part<S>) {
   );
 }
 
-/** A choice as a menu of the platform; where scripts do not run, its values are links. */
+/** A choice as a native select; without scripts, its values are links. */
 function ChoiceSelect<S extends ListSchemas>({ choice, ...part }: Part<S> & { choice: ListChoice<S> }) {
   const navigate = useNavigate();
   const options = optionsOf(part, choice);
@@ -132,7 +132,7 @@ function ChoiceSelect<S extends ListSchemas>({ choice, ...part }: Part<S> & { ch
   );
 }
 
-/** What the list is narrowed to and no control says, each with the way back. */
+/** Active filters that no control shows, each with a link that removes it. */
 function Chips<S extends ListSchemas>({ list, context, rows }: Part<S> & Pick<ListData<S>, 'rows'>) {
   const filters: Place = context.filters;
   const chips = Object.entries(list.chips ?? {}).filter(([name]) => filters[name]);
@@ -176,7 +176,7 @@ function Filters<S extends ListSchemas>({ rows, ...part }: Part<S> & Pick<ListDa
   );
 }
 
-/** Says why there are no rows: none at all, or none like that. */
+/** Explains an empty list: no rows at all, or none that match. */
 function Nothing<S extends ListSchemas>({ list, context, text }: Part<S>) {
   const own = list.nothing?.(context);
   if (own) return <EmptyState sign={list.sign} {...own} />;
@@ -194,8 +194,8 @@ function Nothing<S extends ListSchemas>({ list, context, text }: Part<S>) {
 }
 
 /**
- * A page with a list: numbers, search and filters, the rows (a table that becomes cards on a narrow screen), its pages, and
- * the row that is open.
+ * A page with a list: counts, search and filters, the rows (a table that becomes cards on narrow screens), paging, and
+ * the open row.
  */
 export function ListView<S extends ListSchemas, O extends EndpointSchemas, B>({
   list,

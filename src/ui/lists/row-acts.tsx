@@ -20,37 +20,37 @@ import { useApi, useTexts } from '../site/site-context.tsx';
 import { readAllRows, withRows } from './chosen-rows.ts';
 import type { BarProps, RowOf, ShowWindow } from './list-page.ts';
 
-/** Rows that are chosen at most: each is a request of its own. */
+/** Maximum number of chosen rows: each needs a request of its own. */
 const maxChosen = 1000;
 
-/** Names that a window says before it counts the others. */
+/** Maximum number of names that a window shows before it counts the others. */
 const maxNamed = 3;
 
-/** Something done with a row for a reason, by its own request; with several rows one after the other. */
+/** An action on a row that needs a reason, by its own request; for several rows one after the other. */
 export interface RowAct<R extends ListRow> {
   name: string;
   icon: ReactNode;
   dangerous?: boolean;
   can: (row: R) => boolean;
-  /** @param facts how many rows there are, and their names */
+  /** @param facts number of rows, and their names */
   words: (
     t: Translate,
     facts: { count: number; names: string },
   ) => Pick<ReasonedAct, 'title' | 'text' | 'label' | 'hint' | 'submit'> & {
-    /** On its button. */
+    /** Label of its button. */
     action: string;
     done: string;
-    /** Said when it was taken back. */
+    /** Message after it was undone. */
     undone?: string;
   };
-  /** Of the reason, where more is asked of it than usual. */
+  /** Schema of the reason, when it is stricter than usual. */
   schema?: ReasonedAct['schema'];
   perform: (api: Api, row: R, body: ReasonInput) => Promise<unknown>;
-  /** Takes it back, where it can be. */
+  /** Undoes it, where possible. */
   undo?: (api: Api, row: R, body: ReasonInput) => Promise<unknown>;
 }
 
-/** What was refused because of its row: gone, done already, or not allowed. The others can still go on. */
+/** Whether the refusal concerns only this row: gone, done already, or not allowed. The others can continue. */
 const isOfRow = (error: unknown): boolean => [403, 404, 409].includes(problemOf(error)?.status ?? 0);
 
 interface WindowProps<R extends ListRow> {
@@ -63,8 +63,8 @@ interface WindowProps<R extends ListRow> {
 }
 
 /**
- * The window of an act: asks for the reason and does it row by row. Closing it stops before the next row; after a fault the
- * same button goes on with the rows that are left.
+ * The window of an action: asks for the reason and processes the rows one by one. Closing it stops before the next row;
+ * after an error the same button continues with the remaining rows.
  */
 export function RowActWindow<R extends ListRow>({ act, rows, nameOf, onDone, onClose }: WindowProps<R>) {
   const t = useTexts();
@@ -143,9 +143,9 @@ export function RowActWindow<R extends ListRow>({ act, rows, nameOf, onDone, onC
 }
 
 /**
- * Acts on the rows of a list: the bar above it for those that are chosen, and the menu of one row.
- * @param nameOf what a row is called
- * @param links further items of a row's menu, before the acts
+ * Actions on the rows of a list: the bar above it for chosen rows, and the menu of one row.
+ * @param nameOf name of a row
+ * @param links further items of a row's menu, before the actions
  */
 export function rowActs<S extends ListSchemas>({
   nameOf,
@@ -193,7 +193,7 @@ export function rowActs<S extends ListSchemas>({
       async () => choose(withRows(new Map(), await readAllRows(api, endpoint, filters), true)),
       { toast: true },
     );
-    /** The window keeps the rows it was opened with; each that is done is not chosen any more. */
+    /** The window keeps the rows it was opened with; each processed row is no longer chosen. */
     const open = (act: RowAct<RowOf<S>>, possible: readonly RowOf<S>[]) =>
       show((close) => (
         <RowActWindow

@@ -9,10 +9,10 @@ import './file-preview.css';
 
 const shownTypes = new Set(['application/pdf', 'image/jpeg', 'image/png']);
 
-/** Whether a file of this media type is shown in the page; everything else is downloaded. */
+/** Whether a file of this media type can be shown in the page; others are downloaded. */
 export const hasPreview = (mediaType: string): boolean => shownTypes.has(mediaType);
 
-/** A file and an address at which it can be had now. */
+/** A file and an address from which it can be loaded now. */
 export interface PreviewedFile {
   name: string;
   /** Media type. */
@@ -24,12 +24,12 @@ interface FilePreviewProps {
   /** Null while none is shown. */
   file: PreviewedFile | null;
   onClose: () => void;
-  /** Opens it in a tab of its own, with what the browser has for it. */
+  /** Opens it in a tab of its own, in the browser's viewer. */
   onOpen: () => void;
   onDownload: () => void;
 }
 
-/** What a file shows, without a window; nothing in it runs (ADR 43). Give it the address as its key. */
+/** The content of a file, without a window; nothing in the file is executed (ADR 43). Use the address as its key. */
 export function FileContent({ file: { name, type, url } }: { file: PreviewedFile }) {
   const t = useTexts();
   const [failed, setFailed] = useState(false);
@@ -46,7 +46,7 @@ export function FileContent({ file: { name, type, url } }: { file: PreviewedFile
   return <PdfPages url={url} name={name} onFail={() => setFailed(true)} />;
 }
 
-/** A picture or a PDF in a window above the page; nothing in the file runs (ADR 43). */
+/** A picture or a PDF in a window above the page; nothing in the file is executed (ADR 43). */
 export function FilePreview({ file, onClose, onOpen, onDownload }: FilePreviewProps) {
   const t = useTexts();
   return (

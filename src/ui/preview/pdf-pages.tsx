@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../light/visually-hidden.tsx';
 import { useTexts } from '../site/site-context.tsx';
 import { maxPreviewedPages, type OpenedPdf, openPdf } from './pdf-reader.ts';
 
-/** Opens what is at an address; null while it is on its way. */
+/** Opens the PDF at an address; null while it is loading. */
 function useOpenedPdf(url: string, onFail: () => void): OpenedPdf | null {
   const [opened, setOpened] = useState<OpenedPdf | null>(null);
   const fail = useRef(onFail);
@@ -35,7 +35,7 @@ function useOpenedPdf(url: string, onFail: () => void): OpenedPdf | null {
 
 const steps: Record<string, number> = { ArrowLeft: -1, PageUp: -1, ArrowRight: 1, PageDown: 1 };
 
-/** The pages of a PDF, one at a time: turned by buttons and by keys, read out as text. */
+/** The pages of a PDF, one at a time: turned by buttons and keys, with their text for screen readers. */
 export function PdfPages({ url, name, onFail }: { url: string; name: string; onFail: () => void }) {
   const t = useTexts();
   const pdf = useOpenedPdf(url, onFail);

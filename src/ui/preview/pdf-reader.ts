@@ -1,29 +1,29 @@
 import type { PDFDocumentProxy, RenderTask } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 
-/** Pages that a preview shows at most; the file itself has all. */
+/** Maximum number of pages in a preview; the file itself has all. */
 export const maxPreviewedPages = 100;
 
-/** How long opening or drawing may take before the preview gives up. */
+/** Timeout of opening or drawing. */
 const patienceMs = 20_000;
 
-/** Pixels of one drawn page, however large the file says that it is. */
+/** Maximum number of pixels of a drawn page, whatever size the file declares. */
 const maxPixels = 8_000_000;
 
-/** A PDF in the browser. Nothing in it runs: it is only drawn, without its forms, links and scripts. */
+/** A PDF in the browser. Nothing in it is executed: it is only drawn, without its forms, links and scripts. */
 export interface OpenedPdf {
-  /** All of the file, also those that are not shown. */
+  /** Number of pages in the file, including those that are not shown. */
   pages: number;
   /**
-   * Draws a page (from 1) as wide as asked for in CSS pixels; returns its text, or null when another page was asked for
+   * Draws a page (from 1) at the given width in CSS pixels; returns its text, or null when another page was requested
    * meanwhile. Throws for a page that cannot be drawn.
    */
   draw(page: number, canvas: HTMLCanvasElement, width: number): Promise<string | null>;
-  /** Ends all work at once. */
+  /** Aborts all work. */
   close(): void;
 }
 
-/** The work, unless it takes too long: then `stop` ends it. */
+/** Awaits the work; after a timeout calls `stop` and rejects. */
 const inTime = async <T>(work: Promise<T>, stop: () => void): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -75,7 +75,7 @@ function reading(document: PDFDocumentProxy, close: () => void): OpenedPdf {
   };
 }
 
-/** Opens a PDF from its bytes, in a worker of this site. Throws for what is none, is locked, or takes too long. */
+/** Opens a PDF from its bytes, in a worker of this site. Throws for invalid or locked files, and after a timeout. */
 export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf> {
   const { getDocument, GlobalWorkerOptions, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   GlobalWorkerOptions.workerSrc = workerUrl;
@@ -83,7 +83,7 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf> {
     data: bytes,
     verbosity: VerbosityLevel.ERRORS,
     enableXfa: false,
-    // The page's policy allows neither compiled code nor requests that the reader makes by itself.
+    // The page's policy allows neither WebAssembly nor requests by the library itself.
     useWasm: false,
     useWorkerFetch: false,
     disableWorkerRendering: true,
@@ -91,7 +91,7 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf> {
     canvasMaxAreaInBytes: 4 * maxPixels,
   });
   const close = (): void => void task.destroy().catch(() => {});
-  // A locked file would wait for its password without an end.
+  // A locked file would wait for its password for ever.
   const locked = new Promise<never>((_, reject) => {
     task.onPassword = () => reject(new Error('the file is locked'));
   });

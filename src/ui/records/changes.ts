@@ -2,8 +2,8 @@ import { isRecord } from '#kit/plain-object.ts';
 import { isSame } from '#ui/drafts/draft.ts';
 
 /**
- * The newer version with one's own changes on top: what was not changed since `base` is as in `theirs`. Objects are
- * merged field by field, lists of one length entry by entry, anything else as a whole.
+ * The newer version with one's own changes applied: values unchanged since `base` are those of `theirs`. Objects are
+ * merged field by field, lists of equal length entry by entry, anything else as a whole.
  */
 export function mergeChanges(base: unknown, mine: unknown, theirs: unknown): unknown {
   if (isSame(mine, base)) return theirs;
@@ -22,7 +22,7 @@ export function mergeChanges(base: unknown, mine: unknown, theirs: unknown): unk
   return mine;
 }
 
-/** The fields of a form whose values are not those of another state, with their values. */
+/** The fields of a form that differ from another state, with their values. */
 export const changedFields = <Form extends object>(mine: Form, other: Form): Partial<Form> =>
   Object.fromEntries(
     Object.entries(mine).filter(([name, value]) => !isSame(value, other[name as keyof Form])),

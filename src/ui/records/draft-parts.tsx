@@ -26,17 +26,17 @@ export function SavedLine({ saved, signedOut = false }: Partial<DraftState<unkno
 
 interface NewerDraftProps<Values, About extends object> {
   draft: Pick<DraftState<Values, About> & DraftSession<Values, About>, 'conflict' | 'keepMine' | 'takeTheirs'>;
-  /** A draft of one person, or a text that several share. */
+  /** A draft of one person, or a text that several people share. */
   kind?: 'draft' | 'version';
   mine: Values;
   compared: readonly ComparedField<Values>[];
-  /** Both together go on. */
+  /** Continues with both versions merged. */
   onJoin?: (() => void) | undefined;
 }
 
 /**
- * The draft that another device, tab or person has saved, and the choice. What a draft became that was sent is said where
- * it is sent.
+ * Shows a conflicting draft saved by another device, tab or person, and the choice. What a sent draft became is shown
+ * where it is sent.
  */
 export function NewerDraft<Values, About extends object>({
   draft: { conflict, keepMine, takeTheirs },

@@ -8,12 +8,12 @@ import { useTexts } from '#ui/site/site-context.tsx';
 import { Table } from '#ui/table.tsx';
 import './newer-version.css';
 
-/** Something stored that is only changed over the version one has seen. */
+/** Something stored with a version, which must be known to change it. */
 export interface Versioned {
   version: number;
 }
 
-/** The newer version that came with a refusal to save over an older one (409); null for any other failure. */
+/** The newer version contained in a conflict (409); null for any other failure. */
 export function newerVersion<View extends Versioned>(error: unknown): View | null {
   const current = problemOf(error)?.current as Partial<View> | null | undefined;
   return typeof current?.version === 'number' ? (current as View) : null;
@@ -21,7 +21,7 @@ export function newerVersion<View extends Versioned>(error: unknown): View | nul
 
 type Compared = string | number | boolean | null | undefined;
 
-/** A field in which two versions may differ: its name, and its value in words, yes or no, or nothing. */
+/** A field to compare in two versions: its label, and its value as text, yes or no, or nothing. */
 export interface ComparedField<Values> {
   label: string;
   of: (values: Values) => Compared;
@@ -29,26 +29,26 @@ export interface ComparedField<Values> {
 
 interface NewerVersionProps<Values> {
   /**
-   * What was met: a version of the same thing that somebody else has saved, a draft from another tab or device, or
-   * nothing, where the draft was sent or deleted elsewhere.
+   * The kind of conflict: a version of the same thing saved by somebody else, a draft from another tab or device, or
+   * nothing, when the draft was sent or deleted elsewhere.
    */
   kind: 'version' | 'draft' | 'gone';
-  /** When it was saved, in words. */
+  /** When it was saved, as text. */
   when?: string | undefined;
   mine: Values;
   theirs: Values | null;
   compared: readonly ComparedField<Values>[];
   onKeep: () => void;
   onTake: () => void;
-  /** Both together go on. */
+  /** Continues with both versions merged. */
   onJoin?: (() => void) | undefined;
-  /** Which meeting this is: what was put off at one is asked again at the next. */
+  /** Identifies the conflict: a choice postponed in one is asked again in the next. */
   met: unknown;
 }
 
 /**
- * Two versions of one thing: the differences side by side, and the choice. Both are kept until the person has chosen: a window
- * that is closed leaves a note with the way back to it.
+ * Two versions of one thing: the differences side by side, and the choice. Both are kept until the person has chosen:
+ * closing the window leaves a note from which it can be reopened.
  */
 export function NewerVersion<Values>({
   kind,
@@ -96,7 +96,7 @@ export function NewerVersion<Values>({
       onClose={() => setPutOff({ met })}
       size={differences.length > 0 ? 'lg' : 'sm'}
       role="alertdialog"
-      // A window that comes while somebody types: the next key must not choose.
+      // The window may open while somebody types: the next key must not choose.
       title={
         <span tabIndex={-1} data-autofocus>
           {t(`ui.record.newer.${kind}.title`)}

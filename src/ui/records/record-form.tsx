@@ -11,7 +11,7 @@ interface RecordFormProps<Values extends FieldValues, Checked> extends Omit<Form
   record: RecordState<Values, Checked>;
 }
 
-/** The form of a record, with the choice between two versions of it, and the question before it is left unsaved. */
+/** The form of a record, with the choice between two versions of it, and a question before unsaved changes are lost. */
 export function RecordForm<Values extends FieldValues, Checked>({ record, ...form }: RecordFormProps<Values, Checked>) {
   return (
     <>
@@ -24,7 +24,7 @@ export function RecordForm<Values extends FieldValues, Checked>({ record, ...for
 
 interface RecordFootProps {
   record: Pick<RecordState<FieldValues, unknown>, 'unsaved'>;
-  /** What its button says. */
+  /** Label of its button. */
   children: ReactNode;
 }
 

@@ -6,8 +6,8 @@ import { Modal } from '#ui/modal.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 
 /**
- * Asks before unsaved changes are left behind: by a link of the site, by closing the tab or reloading.
- * @param unsaved read when a link is followed: what was saved a moment ago is no more unsaved
+ * Asks before unsaved changes are lost: by following a link of the site, closing the tab or reloading.
+ * @param unsaved read when a link is followed, so that it is up to date
  */
 export function UnsavedGuard({ unsaved }: { unsaved: RefObject<boolean> }) {
   const t = useTexts();

@@ -9,35 +9,40 @@ import { type ComparedField, newerVersion, type Versioned } from './newer-versio
 
 export interface RecordOptions<View extends Versioned, Form extends FieldValues, Values, Begun extends View | null> {
   schema: LazySchema<Form, Values>;
-  /** What is stored; null for something that begins. */
+  /** The stored record; null for a new one. */
   of: Begun;
-  /** The fields' values for what is stored. */
+  /** Converts the stored record to the fields' values. */
   toForm: (of: View | Begun) => Form;
-  /** Saves over the version that was seen; returns what is stored then. `changed` are the fields that were changed here. */
+  /**
+   * Saves over the version that was shown; returns what is stored then. `changed` are the fields that were changed
+   * here.
+   */
   save: (values: Values, over: View | Begun, changed: Partial<Form>) => Promise<View>;
-  /** Asked before what was checked is saved; false: not yet, and `save` of the record is called later or not at all. */
+  /**
+   * Called before validated values are saved; false: not yet, and `save` of the record is called later or not at all.
+   */
   before?: ((values: Values, over: View | Begun) => boolean) | undefined;
-  /** What two versions may differ in. */
+  /** The fields to compare in two versions. */
   compared: readonly ComparedField<Form>[];
-  /** Said when it is saved. */
+  /** Message after saving. */
   done: string | ((saved: View, before: View | Begun) => string);
   onSaved?: ((saved: View) => Promise<void> | void) | undefined;
-  /** Other words for some failures; see `useSubmit`. */
+  /** Replaces the message of some failures; see `useSubmit`. */
   explain?: ((error: unknown, usual: () => ReactNode) => ReactNode) | undefined;
 }
 
 export interface RecordState<Form extends FieldValues, Values, Stored = unknown> {
   form: UseFormReturn<Form, unknown, Values>;
   submission: Submission;
-  /** As it was last saved or met. */
+  /** The last version saved or received. */
   stored: Stored;
-  /** Something on the screen is not saved; to be read when it is needed. */
+  /** Whether something on the screen is not saved; to be read when needed. */
   unsaved: RefObject<boolean>;
-  /** Saves what was checked, past the form's own sending: after a question, as a part of it. */
+  /** Saves validated values without submitting the form: after a question, as a part of it. */
   save: (values: Values) => Promise<void>;
-  /** Goes back to what is stored. */
+  /** Resets the form to the stored version. */
   undo: () => void;
-  /** A version that somebody else has saved since, until one of both is chosen. */
+  /** A version saved by somebody else since, until one of both is chosen. */
   newer: {
     mine: Form;
     theirs: Form;
@@ -49,9 +54,9 @@ export interface RecordState<Form extends FieldValues, Values, Stored = unknown>
 }
 
 /**
- * The one form over something stored with a version: saved when it is sent, and never over what somebody else has saved
- * since without asking. Whoever keeps the own version keeps the own changes, on top of what others have changed
- * (rules.md#newer-versions). `RecordForm` shows it.
+ * The form of a record with a version: never overwrites what somebody else has saved since without asking. Choosing
+ * one's own version applies one's own changes to what others have changed (rules.md#newer-versions). `RecordForm` shows
+ * it.
  */
 export function useRecord<View extends Versioned, Form extends FieldValues, Values, Begun extends View | null = View>(
   options: RecordOptions<View, Form, Values, Begun>,
@@ -60,14 +65,14 @@ export function useRecord<View extends Versioned, Form extends FieldValues, Valu
   const t = useTexts();
   const toasts = useToast();
   const [stored, setStored] = useState<View | Begun>(of);
-  /** The same for what is sent right after a choice. */
+  /** The same as a ref, for what is sent right after a choice. */
   const base = useRef(stored);
   const [newer, setNewer] = useState<View | null>(null);
   const form = useZodForm<Form, Values>({ schema, defaultValues: toForm(of) as DefaultValues<Form> });
   const unsaved = useRef(false);
   unsaved.current = form.formState.isDirty;
 
-  /** The form of what is stored, with changes on top of it. */
+  /** Resets the form to a stored version, with changes applied to it. */
   const begin = (view: View | Begun, changes: Partial<Form> = {}): void => {
     base.current = view;
     setStored(view);
@@ -87,9 +92,9 @@ export function useRecord<View extends Versioned, Form extends FieldValues, Valu
     await onSaved?.(saved);
   };
 
-  /** The newer version with what was changed here. */
+  /** The newer version with the local changes applied. */
   const mergedWith = (theirs: Form): Form => mergeChanges(toForm(base.current), form.getValues(), theirs) as Form;
-  /** Nothing is asked where both say the same. */
+  /** Asks only when the versions differ. */
   const meet = (view: View): void => {
     const theirs = toForm(view);
     const mine = mergedWith(theirs);

@@ -9,25 +9,25 @@ export interface SendDraftOptions<Values, About extends object, Sent> {
   draft: Pick<DraftSession<Values, About>, 'send' | 'remind'>;
   post: (draft: LocalDraft<Values, About>) => Promise<Sent>;
   onSent: (sent: Sent) => void;
-  /** Code of the problem that comes with a newer version of what the draft is about. */
+  /** Code of the problem that contains a newer version of the draft's subject. */
   changedCode: string;
 }
 
 export interface SendDraft<View> {
-  /** Sends it, unless there is a choice to make first; throws why that failed. */
+  /** Sends the draft, unless there is a conflict to resolve first; throws on failure. */
   send: () => Promise<void>;
-  /** Whether a failure is said by what is below, so that nothing else has to be. */
+  /** Whether a failure is shown by the fields below, so that nothing else needs to be shown. */
   meets: (error: unknown) => boolean;
-  /** The session has ended. */
+  /** Whether the session has ended. */
   signedOut: boolean;
-  /** What the draft is about was changed meanwhile: the person chooses between both versions. */
+  /** The draft's subject was changed meanwhile: the person chooses between both versions. */
   newer: View | null;
   decided: () => void;
-  /** Another attempt begins. */
+  /** Called when another attempt begins. */
   clear: () => void;
 }
 
-/** Sends a draft, and knows what keeps it from being sent: a session that has ended, or a newer version. */
+/** Sends a draft, and handles what prevents that: an ended session, or a newer version. */
 export function useSendDraft<Values, About extends object, Sent, View extends Versioned>({
   draft,
   post,
@@ -42,7 +42,7 @@ export function useSendDraft<Values, About extends object, Sent, View extends Ve
     decided: () => setNewer(null),
     clear: () => setSignedOut(false),
     async send() {
-      // Two drafts: the one that was put off is decided first.
+      // A postponed conflict between two drafts must be resolved first.
       if (draft.remind()) return;
       // Without a token the transport would leave the page; the draft's owner gets a note instead.
       if (rootStore.getState().auth) onSent(await draft.send(post));

@@ -1,9 +1,7 @@
 import { type Editor, Node } from '@tiptap/react';
 
-/*
- * Tables of the site's own texts: what is there stays and can be written in, and rows can be added and deleted. Their
- * columns are the text's own.
- */
+/* Tables in the site's own texts: existing ones can be edited, and rows added and deleted. Columns cannot be
+   changed. */
 
 const cell = (name: 'tableHeader' | 'tableCell', tag: 'th' | 'td') =>
   Node.create({
@@ -32,14 +30,14 @@ const table = Node.create({
 
 export const tableNodes = [table, row, cell('tableHeader', 'th'), cell('tableCell', 'td')];
 
-/** Where the row of the selection is: its depth in the document; null outside of tables. */
+/** The depth of the selection's table row in the document; null outside of tables. */
 const rowDepth = ({ state }: Editor): number | null => {
   const { $from } = state.selection;
   for (let depth = $from.depth; depth > 0; depth -= 1) if ($from.node(depth).type.name === 'tableRow') return depth;
   return null;
 };
 
-/** Adds an empty row below the one that is written in, with as many cells. */
+/** Adds an empty row below the current one, with as many cells. */
 export function addRow(editor: Editor): void {
   const depth = rowDepth(editor);
   if (depth === null) return;
@@ -53,11 +51,11 @@ export function addRow(editor: Editor): void {
     cells.filter((one) => one !== undefined),
   );
   editor.view.dispatch(editor.state.tr.insert(after, empty));
-  // Into its first cell.
+  // Moves the cursor into its first cell.
   editor.commands.focus(after + 3);
 }
 
-/** Deletes the row that is written in; with the last one the table goes. */
+/** Deletes the current row; with the last one the table is deleted. */
 export function deleteRow(editor: Editor): void {
   const depth = rowDepth(editor);
   if (depth === null) return;

@@ -1,12 +1,14 @@
 import { tableTagNames, withPlainTables, withRealLists } from '#kit/word-html.ts';
 
 /**
- * Style sheets and comments. They are cut from the text before anything parses it: a style element breaks the page's policy
- * (`style-src-elem`) in a parsed document too.
+ * Style sheets and comments. They are removed from the text before it is parsed: a style element violates the page's
+ * policy (`style-src-elem`) in a parsed document too.
  */
 const unseen = [/<style\b[\s\S]*?(?:<\/style\s*>|$)/gi, /<!--[\s\S]*?(?:-->|$)/g, /<!\[[^>]*>/g];
 
-/** HTML of word processors, tables and underlined words; everything else but headings is handled by the editor. */
+/**
+ * Matches HTML of word processors, tables and underlined text; everything else but headings is handled by the editor.
+ */
 const needsCare = /<table|<u\b|mso-list|class=["']?Mso|<o:p\b|>\s*(?:&nbsp;|\s)*[·•▪●§\uf0b7\uf0a7]/i;
 
 const allowedTags = new Set(['p', 'div', 'br', 'strong', 'b', 'em', 'i', 'ul', 'ol', 'li', 'a', ...tableTagNames]);
@@ -14,13 +16,13 @@ const allowedTags = new Set(['p', 'div', 'br', 'strong', 'b', 'em', 'i', 'ul', '
 const blankParagraph = /<p>(?:\s|&nbsp;|<br>|<\/?(?:strong|b|em|i)>)*<\/p>/g;
 const blankBetween = /(<\/?(?:p|div|ul|ol|li)>)\s+(?=<\/?(?:p|div|ul|ol|li)>)/g;
 
-/** Without the empty paragraphs and line ends that word processors put between blocks. */
+/** Removes empty paragraphs and line breaks that word processors put between blocks. */
 const withoutBlanks = (html: string): string => html.trim().replace(blankParagraph, '').replace(blankBetween, '$1');
 
 /**
- * Pasted HTML without style sheets: real lists instead of bullets in paragraphs, cells of tables separated, no blank
- * lines. What was underlined is bold, and so is a heading where the text takes none.
- * @param headings the text takes them
+ * Pasted HTML without style sheets: real lists instead of bullets in paragraphs, table cells separated, no blank lines.
+ * Underlined text becomes bold, and so do headings where the text allows none.
+ * @param headings whether the text allows them
  */
 export const pastedHtml = (html: string, headings = false): string => {
   const seen = unseen.reduce((text, pattern) => text.replace(pattern, ''), html);

@@ -16,15 +16,15 @@ export interface RichTextEditorProps {
   value: string;
   onChange: (html: string) => void;
   onBlur?: (() => void) | undefined;
-  /** Longest text in characters without tags; shown with the label, not enforced while typing. */
+  /** Maximum length in characters without tags; shown with the label, not enforced while typing. */
   limit?: number | undefined;
   placeholder?: string | undefined;
-  /** A text of the site's own: with headings, and with the tables it has. */
+  /** Whether it is a text of the site's own: with headings, and with its existing tables. */
   article?: boolean | undefined;
-  /** The field's path in its form, so that its mistakes find it. */
+  /** The field's path in its form, so that its errors are shown at it. */
   name?: string | undefined;
   id?: string | undefined;
-  /** Name when there is no `Field` around. */
+  /** Accessible name without a surrounding `Field`. */
   'aria-label'?: string | undefined;
 }
 
@@ -37,13 +37,16 @@ const kit = (heading: false | { levels: [2, 3] }) =>
     horizontalRule: false,
     strike: false,
     underline: false,
-    // Its own protocols are known already; to name them again is a warning in the console with every editor.
+    // Its default protocols are known already; naming them again logs a warning with every editor.
     link: { openOnClick: false, defaultProtocol: 'https' },
   });
 const extensions = [kit(false)];
 const articleExtensions = [kit({ levels: [2, 3] }), ...tableNodes];
 
-/** Text with bold, italic, lists and links, an article also with headings; for use in a `Field`. Adds no style element to the page. */
+/**
+ * An editor for text with bold, italic, lists and links, in an article also headings; for use in a `Field`. Adds no
+ * style element to the page.
+ */
 export default function RichTextEditor(props: RichTextEditorProps) {
   const { value, onChange, onBlur, limit, placeholder, article = false, ...rest } = props;
   const control = useFieldControl(rest);
@@ -62,7 +65,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     injectCSS: false,
     immediatelyRender: false,
     editorProps: { attributes, transformPastedHTML: (html) => pastedHtml(html, article) },
-    // What is counted is worked out with transactions; the text it begins with came without one.
+    // Characters are counted in transactions; the initial text comes without one.
     onCreate: ({ editor: made }) => made.view.dispatch(made.state.tr),
     onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
     onBlur: () => onBlur?.(),
@@ -95,7 +98,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
         <OutsideField>
           <RichTextToolbar editor={editor} article={article} />
         </OutsideField>
-        {/* Until the text is there its place is as tall as the window, as the skeleton before it was. */}
+        {/* While loading, its place is as tall as the window, as the skeleton before it was. */}
         <div className={classNames('rich-text-content', article && !editor && 'skeleton-page')}>
           {placeholder && (state?.empty ?? value === '') ? (
             <span className="rich-text-placeholder" aria-hidden="true">

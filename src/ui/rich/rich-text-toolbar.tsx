@@ -28,7 +28,10 @@ interface Tool {
   run: () => void;
 }
 
-/** What a person types as an address becomes one: „firma.rs” gets https, an email address gets mailto, a path of this site stays. */
+/**
+ * Converts typed text to an address: „firma.rs” gets https, an email address gets mailto, a path of this site is
+ * unchanged.
+ */
 export function toAddress(typed: string): string {
   const text = typed.trim();
   if (text === '' || /^(https?:|mailto:|\/(?!\/))/i.test(text)) return text;
@@ -56,7 +59,7 @@ function LinkRow({ editor, close }: { editor: Editor; close: () => void }) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
-      // The form around the editor must not be sent.
+      // The form around the editor must not be submitted.
       event.preventDefault();
       apply();
     } else if (event.key === 'Escape') {
@@ -88,7 +91,7 @@ function LinkRow({ editor, close }: { editor: Editor; close: () => void }) {
   );
 }
 
-/** The buttons above the text; arrow keys are left to the text, Tab walks through the buttons. */
+/** The buttons above the text; arrow keys are left to the text, Tab moves through the buttons. */
 export function RichTextToolbar({
   editor,
   article = false,

@@ -3,7 +3,7 @@ import type { Api } from '#kit/api-client.ts';
 import type { Language } from '#kit/i18n/language.ts';
 import type { Translate } from '#kit/i18n/translator.ts';
 
-/** What components may ask of the application around them. */
+/** What components may use of the application around them. */
 export interface Site {
   language: Language;
   t: Translate;
@@ -13,7 +13,7 @@ export interface Site {
 
 const SiteContext = createContext<Site | null>(null);
 
-/** Put around the whole application by both entries. */
+/** Wraps the whole application; used by both entries. */
 export const SiteProvider = ({ value, children }: { value: Site; children: ReactNode }) => (
   <SiteContext value={value}>{children}</SiteContext>
 );

@@ -5,15 +5,15 @@ import { Modal } from '../modal.tsx';
 
 export interface ContinueWindowProps {
   title: string;
-  /** Goes on with what was left unfinished; closing the window does the same. */
+  /** Continues with the unfinished draft; closing the window does the same. */
   goOn: { label: string; act: () => void };
-  /** Begins another one; null where none can begin. */
+  /** Starts a new one; null when none can be started. */
   anew: { label: string; act: () => void; busy?: boolean; problem?: string | null | undefined } | null;
-  /** What was left. */
+  /** Description of the unfinished draft. */
   children: ReactNode;
 }
 
-/** Something was left unfinished: whether it goes on, or another begins. Nothing is lost without a choice. */
+/** Asks whether an unfinished draft is to be continued, or a new one started. Nothing is lost without a choice. */
 export function ContinueWindow({ title, goOn, anew, children }: ContinueWindowProps) {
   return (
     <Modal

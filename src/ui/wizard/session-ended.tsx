@@ -3,8 +3,8 @@ import { Note } from '../light/note.tsx';
 import { useTexts } from '../site/site-context.tsx';
 
 /**
- * The session has ended while somebody was filling in: what was typed is on this device.
- * @param signIn the address of signing in, for the address to come back to
+ * Shown when the session has ended while somebody was filling in a form: the input is stored on this device.
+ * @param signIn returns the sign-in address for an address to return to
  */
 export function SessionEnded({ signIn }: { signIn: (redirectUrl: string) => string }) {
   const t = useTexts();

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 
 export interface StepAddress<Step extends string> {
-  /** The step that the address names; null for none. */
+  /** The step in the address; null for none. */
   named: Step | null;
   goTo: (step: Step, options?: { replace?: boolean }) => void;
 }
@@ -10,9 +10,9 @@ export interface StepAddress<Step extends string> {
 const ownCode = (step: string): string => step;
 
 /**
- * The open step, in the address (`?korak=`): by its word, or by its place from 1.
- * @param wordOf what the address calls a step; by default its code
- * @param prepare changes the rest of the address on the way to a step; must not change from call to call
+ * The open step, in the address (`?korak=`): by its word, or by its number from 1.
+ * @param wordOf word for a step in the address; its code by default
+ * @param prepare changes the rest of the address when navigating to a step; must be referentially stable
  */
 export function useStepAddress<Step extends string>(
   steps: readonly Step[],
@@ -38,8 +38,8 @@ export function useStepAddress<Step extends string>(
 }
 
 /**
- * The step that is shown where this one is asked for: that one, or the first before it that is not filled in.
- * @param unfilled the first step that is not in order; null when all are
+ * The step that is shown when one is requested: that one, or the first incomplete one before it.
+ * @param unfilled the first incomplete step; null when all are complete
  */
 export const openStep = <Step extends string>(steps: readonly Step[], asked: Step, unfilled: Step | null): Step =>
   steps.find((step) => step === asked || step === unfilled) ?? asked;

@@ -5,19 +5,19 @@ import { IconArrowLeft, IconArrowRight } from '../light/icons.tsx';
 import { useTexts } from '../site/site-context.tsx';
 
 interface WizardFootProps extends Omit<ButtonProps, 'variant' | 'size' | 'type'> {
-  /** To the step before; undefined on the first one. */
+  /** Goes to the previous step; undefined on the first one. */
   onBack: (() => void) | undefined;
-  /** In place of the way back, on the first step. */
+  /** Instead of the back button, on the first step. */
   cancel?: ReactNode;
-  /** Other ways on, before the main one. */
+  /** Other buttons, before the main one. */
   ways?: ReactNode;
-  /** Two ways to end do not fit beside the way back on a phone: the main one gets a line of its own. */
+  /** Gives the main button a line of its own on phones, where two final actions do not fit beside the back button. */
   isWide?: boolean;
-  /** The main way on ends the wizard. */
+  /** Whether the main button finishes the wizard. */
   isLast: boolean;
 }
 
-/** Back and on, at the end of every step. The rest is of the main button. */
+/** Back and next buttons, at the end of every step. Other props are those of the main button. */
 export function WizardFoot({
   onBack,
   cancel = <span />,

@@ -18,15 +18,15 @@ export interface WizardFormProps extends Omit<FormProps, 'wordsOf'> {
   lead?: ReactNode;
   /** Beside the heading: how many of how many. */
   count?: ReactNode;
-  /** Above the heading: what keeps one from going on. */
+  /** Above the heading: what prevents continuing. */
   note?: ReactNode;
-  /** The step that holds a field, and what the field is called; null for something that is no field. */
+  /** The step that contains a field, and the field's name; null for what is no field. */
   placeOf?: (path: string) => { step: string; field: string } | null;
-  /** Back and on: a `WizardFoot`. */
+  /** Back and next buttons: a `WizardFoot`. */
   foot: ReactNode;
 }
 
-/** The open step of a wizard. A wrong field of another step is named with its step, which opens. */
+/** The open step of a wizard. An invalid field of another step is listed with its step, which can be opened. */
 export function WizardForm({ heading, lead, count, note, placeOf, foot, children, ...form }: WizardFormProps) {
   const t = useTexts();
   const wizard = useContext(WizardContext);

@@ -5,7 +5,7 @@ import './wizard.css';
 export interface WizardStep<Step extends string> {
   code: Step;
   label: string;
-  /** Where it is opened, for a step that has no other way. */
+  /** Its address, for a step that is opened by a link. */
   href?: string | undefined;
 }
 
@@ -19,19 +19,19 @@ export const WizardContext = createContext<{
 
 export interface WizardProps<Step extends string> {
   title: string;
-  /** Beside the title: when it was saved, the way out. */
+  /** Beside the title: when it was saved, and the exit. */
   head?: ReactNode;
   steps: readonly WizardStep<Step>[];
   step: Step;
-  /** Opens a step, or says why it is closed; without it those alone are opened that have an address. */
+  /** Opens a step, or explains why it is closed; without it only steps with an address can be opened. */
   onOpen?: ((step: Step) => void) | undefined;
-  /** A step was left: what was typed there is saved. */
+  /** Called when a step was left, to save its input. */
   onLeave?: (() => void) | undefined;
-  /** Something other than the heading of the new step gets the focus. */
+  /** Whether something other than the heading of the new step gets the focus. */
   isFocusTaken?: (() => boolean) | undefined;
-  /** How the steps are loaded: all of them with the page, as the connection may be lost on the way. */
+  /** Loaders of the steps: all are loaded with the page, as the connection may be lost later. */
   loads?: Readonly<Record<string, () => Promise<unknown>>>;
-  /** What is said of all steps. */
+  /** Status shown for all steps. */
   status?: ReactNode;
   /** Beside the step. */
   aside: ReactNode;
@@ -39,8 +39,9 @@ export interface WizardProps<Step extends string> {
 }
 
 /**
- * A form in steps: title, steps, the open one and what is beside it. A step that is left is saved, and the new one begins at its
- * top, with the focus in its heading. `WizardForm` is the step itself, `useStepAddress` says which one it is.
+ * A form in steps: title, steps, the open one and what is beside it. A step that is left is saved, and the new one
+ * starts at its top, with the focus on its heading. `WizardForm` is the step itself, `useStepAddress` determines which
+ * one is open.
  */
 export function Wizard<Step extends string>({
   title,

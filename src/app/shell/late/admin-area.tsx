@@ -6,7 +6,7 @@ import type { DataOf, PageLoader } from '../../page-loader.ts';
 import './admin-area.css';
 import { AreaHead } from './area-head.tsx';
 
-/** The frame of every page of the administration: titles have the same height, with or without a button. */
+/** The frame of every administration page: titles have the same height, with or without a button. */
 export const AdminArea = ({ narrow = false, children }: { narrow?: boolean; children: ReactNode }) => (
   <Main className={classNames('wrap', narrow && 'wrap-narrow', 'page admin-page')}>{children}</Main>
 );
@@ -19,7 +19,7 @@ export const AdminList = ({ children, ...head }: ListFrameProps) => (
   </AdminArea>
 );
 
-/** The component of a page of the administration that shows in one component what its loader has read. */
+/** The component of an administration page that renders its loader's data in one component. */
 export const adminPage = <L extends PageLoader>(View: ComponentType<DataOf<L>>) =>
   function AdminPage({ loaderData }: { loaderData: DataOf<L> }) {
     return (

@@ -9,7 +9,7 @@ export interface AreaHeadProps {
   aside?: ReactNode;
 }
 
-/** What an area's page begins with. */
+/** The head of an area's page. */
 export const AreaHead = ({ title, lead, aside, className }: AreaHeadProps & { className?: string }) => (
   <div className={classNames('row between flex-wrap g12', className)}>
     <div>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useApi } from '#ui/site/site-context.tsx';
 
-/** Name of the parameter that links of mails carry. */
+/** Name of the query parameter in links of mails. */
 const name = 'mailToken';
 
 /**

@@ -5,8 +5,9 @@ import { useTexts } from '#ui/site/site-context.tsx';
 import type { NavigationItem, OwnCounts } from '../navigation.ts';
 
 /**
- * How many things are behind an entry of the candidate's menus; undefined where nothing is counted or none is there.
- * Applications, agents and documents are counted on the candidate's own pages alone, so that no other page asks for them.
+ * The number shown at an entry of the candidate's menus; undefined where nothing is counted or the count is 0.
+ * Applications, agents and documents are counted on the candidate's own pages only, so that other pages do not request
+ * them.
  */
 export function useNavigationCount(): (item: NavigationItem) => number | undefined {
   const { ids } = useSavedPostings();
@@ -18,7 +19,7 @@ export function useNavigationCount(): (item: NavigationItem) => number | undefin
   return ({ text }) => counts[text] || undefined;
 }
 
-/** The same for the user's own menu, where agents and applications say what is new rather than how many there are. */
+/** The same for the user's own menu, where agents and applications show what is new instead of a total. */
 export function useNavigationNote(): (item: NavigationItem) => number | string | undefined {
   const t = useTexts();
   const count = useNavigationCount();

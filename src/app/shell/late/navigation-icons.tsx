@@ -23,7 +23,7 @@ import {
 } from '#ui/light/icons.tsx';
 import type { NavigationItem } from '../navigation.ts';
 
-/** The sign of each entry in menus. */
+/** The icon of each menu entry. */
 export const navigationIcons: Record<NavigationItem['text'], ReactNode> = {
   postings: <IconSearch />,
   employers: <IconBuilding />,

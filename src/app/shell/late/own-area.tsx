@@ -14,7 +14,7 @@ import '#ui/styles/profile.css';
 import './own-area.css';
 import { AreaHead } from './area-head.tsx';
 
-/** The frame of a user's own pages: a side menu, on narrow screens a strip that scrolls. */
+/** The frame of a user's own pages: a side menu, which is a scrollable strip on narrow screens. */
 export function OwnArea({
   accountType,
   above,
@@ -24,9 +24,9 @@ export function OwnArea({
   children,
 }: {
   accountType: 'jobseeker' | 'employer';
-  /** Over the title: the way to this page. */
+  /** Breadcrumbs above the title. */
   above?: ReactNode;
-  /** Null: what is in the page brings its own heading. */
+  /** Null: the content has its own heading. */
   title: string | null;
   /** A line under the title. */
   lead?: ReactNode;

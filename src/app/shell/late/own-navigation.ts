@@ -16,7 +16,7 @@ const contact = entry('contact', 'contact');
 
 const everyone = [postings, employers, blog, prices, contact];
 
-/** Further entries of the menu of narrow screens, after the user's own pages. */
+/** Additional entries of the mobile menu, after the user's own pages. */
 export const mobileNavigation: Record<AccountType | 'guest', readonly NavigationItem[]> = {
   guest: everyone,
   jobseeker: everyone,
@@ -46,7 +46,7 @@ export const ownNavigation: Record<'jobseeker' | 'employer', readonly Navigation
   ],
 };
 
-/** What the user's own menu holds besides appearance and signing out. */
+/** Entries of the user's own menu besides appearance and signing out. */
 export const userNavigation: Record<AccountType, readonly NavigationItem[]> = {
   ...ownNavigation,
   admin: [

@@ -3,7 +3,7 @@ import { Note } from '#ui/light/note.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { loginAddress } from '../../path-access.ts';
 
-/** Says that the session of a half-filled page has ended. Signing in happens in another tab, so that nothing here is lost. */
+/** Shows that the session of a half-filled page has ended. Signing in opens a new tab, so that no input is lost. */
 export function SignedOutNote() {
   const t = useTexts();
   const { pathname, search } = useLocation();

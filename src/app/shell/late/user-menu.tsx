@@ -14,7 +14,10 @@ import { useNavigationNote } from './navigation-count.ts';
 import { navigationIcons } from './navigation-icons.tsx';
 import { userNavigation } from './own-navigation.ts';
 
-/** Ends the session here and on the server, then reloads the home page: nothing of the account stays in memory or in this tab. */
+/**
+ * Ends the session in the browser and on the server, then reloads the home page, so that no data of the account stays
+ * in memory or in this tab.
+ */
 function useSignOut(): () => Promise<unknown> {
   const api = useApi();
   const t = useTexts();
@@ -29,7 +32,7 @@ function useSignOut(): () => Promise<unknown> {
   ).run;
 }
 
-/** The items that the menu of the wide header and the mobile menu share. */
+/** The items shared by the menu of the wide header and the mobile menu. */
 export function UserLinks({ user }: { user: SessionUser }) {
   const t = useTexts();
   const note = useNavigationNote();

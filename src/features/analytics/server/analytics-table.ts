@@ -11,7 +11,7 @@ export const analyticsChoices = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
     given: boolean('given').notNull(),
-    /** Of the question: its text and whom it names. */
+    /** Version of the question: its text and the service named in it. */
     textVersion: text('text_version').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

@@ -2,7 +2,7 @@ import { asc, eq, lt } from 'drizzle-orm';
 import type { Executor } from '#host/database/database.ts';
 import { analyticsChoices } from './analytics-table.ts';
 
-/** Writes a choice down; returns the id of its record. */
+/** Stores a choice; returns the id of its record. */
 export async function insertChoice(
   executor: Executor,
   choice: Omit<typeof analyticsChoices.$inferInsert, 'id'>,
@@ -23,7 +23,7 @@ export const choicesOf = (executor: Executor, accountId: string) =>
     .where(eq(analyticsChoices.accountId, accountId))
     .orderBy(asc(analyticsChoices.createdAt));
 
-/** Deletes what was chosen before `time`. */
+/** Deletes choices made before `time`. */
 export async function deleteChoicesBefore(executor: Executor, time: Date): Promise<void> {
   await executor.delete(analyticsChoices).where(lt(analyticsChoices.createdAt, time));
 }

@@ -10,7 +10,7 @@ import { addDays, localDay, localInstant } from '#kit/dates.ts';
 import { Problem } from '#kit/problem.ts';
 import { choicesOf, deleteChoicesBefore, insertChoice } from './choice-store.ts';
 
-/** What an account has chosen about counting visits. The rows go with the account by their foreign key. */
+/** An account's choices about counting visits. The rows are deleted with the account by their foreign key. */
 const analyticsPersonalData: PersonalDataPart = {
   name: 'analytics',
   tables: ['analytics_choices'],
@@ -19,20 +19,20 @@ const analyticsPersonalData: PersonalDataPart = {
 };
 
 const deleteExpiredChoicesJob = defineJob({ name: 'analytics.forget', cron: '41 4 * * *' });
-/** A choice holds for a year, and can be shown for another. */
+/** How many days choices are stored: a year while they are valid, and another for enquiries. */
 const retentionDays = 730;
 
-/** A form of two short fields. */
+/** Maximum size of the form, which has two short fields. */
 const maxBytes = 1024;
 
-/** Where the choice was made: a page of this site; else the home page. */
+/** The page on which the choice was made: on this site, else the home page. */
 const pageBefore = (referer: string | undefined, origin: string): string => {
   if (!referer || !URL.canParse(referer)) return '/';
   const { origin: from, pathname, search } = new URL(referer);
   return from === origin ? pathname.replace(/^\/+/, '/') + search : '/';
 };
 
-/** What people choose about counting visits, where a script for it is configured; without one nothing is to be chosen. */
+/** Choices about counting visits, where a script for it is configured; otherwise there is nothing to choose. */
 export async function createAnalyticsChoices(
   deps: Pick<Machinery, 'database' | 'clock' | 'jobs' | 'rateLimit'> & {
     analytics: Analytics | null;
@@ -57,7 +57,7 @@ export async function createAnalyticsChoices(
         if (choice !== 'accept' && choice !== 'decline') throw new Problem('bad-request');
         await limit.consume(network);
         const actor = await viewerOf(c);
-        // A browser that does not want to be counted is not, whatever is pressed in it.
+        // Browsers with an opt-out signal are never counted, whatever is chosen.
         const signalled = signalHeaders.some((name) => c.req.header(name) === '1');
         const given = choice === 'accept' && !signalled;
         const record = await insertChoice(executor, {

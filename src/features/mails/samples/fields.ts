@@ -7,14 +7,14 @@ export const mailTextsQuery = z.object({
   language: codeQuery(languages).describe('Of its text; the language of the request by default.'),
 });
 
-/** Every mail by its occasion, and one as it would read. */
+/** All mail templates, and one rendered with sample data. */
 export const mailTexts = z
   .object({
     templates: z.array(z.object({ code: z.string(), label: z.string() })),
     opened: z.object({
       code: z.string(),
       language: z.enum(languages),
-      /** Null where no occasion was invented for it. */
+      /** Null for a template without sample data. */
       text: z.object({ subject: z.string(), html: z.string(), plain: z.string() }).nullable(),
     }),
   })

@@ -16,7 +16,7 @@ export interface MailLogDeps extends Pick<Machinery, 'database' | 'clock' | 'aud
   /** Sender of all mail. */
   mailFrom: string;
   translator: (language: Language) => Translate;
-  /** How far digital agents have come with their mails. */
+  /** Progress of digital agents' mails. */
   agentQueue: () => Promise<Omit<MailsMeta['agents'], 'oldestDue'> & { oldestDue: Date | null }>;
 }
 
@@ -40,7 +40,7 @@ export function createMailLogRoutes(deps: MailLogDeps): Route[] {
     resendable: mailer.isResendable(mail),
   });
 
-  /** Single-use links are read here only where no mail is sent at all: else they are the recipient's alone. */
+  /** Single-use links are shown only when no mail is sent at all: otherwise they are the recipient's secret. */
   const contentOf = (mail: MailRow): Pick<MailView, 'content' | 'contentMissing'> => {
     const missing = (contentMissing: MailView['contentMissing']) => ({ content: null, contentMissing });
     if (mailer.keepOf(mail.template) !== 'always' && mailer.sends) return missing('secret');

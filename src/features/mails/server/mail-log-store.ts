@@ -17,7 +17,7 @@ const matching = ({ q, state, template }: Pick<MailsQuery, 'q' | 'state' | 'temp
     template ? eq(mailMessages.template, template) : undefined,
   );
 
-/** What a list needs: the contents stay where they are. */
+/** Columns of a list, without the contents. */
 const listColumns = {
   id: mailMessages.id,
   template: mailMessages.template,
@@ -45,10 +45,10 @@ export const listMailPage = (
 export const countMails = (executor: Executor, query: MailsQuery): Promise<number> =>
   executor.$count(mailMessages, matching(query));
 
-/** A mail sent today is at most this much older: it was tried for about a day. */
+/** Maximum age of a mail sent today, which may have been retried for about a day. */
 const oldestSentTodayMs = 2 * 86_400_000;
 
-/** `today`: the instant at which the local day began. */
+/** `today`: the beginning of the local day. */
 export async function countMailStates(executor: Executor, today: Date) {
   const triedToday = executor
     .select({ one: sql`1` })
@@ -67,11 +67,11 @@ export async function countMailStates(executor: Executor, today: Date) {
   };
 }
 
-/** Mails held back since a restore (rules.md#restored-mail). */
+/** Number of mails held back since a restore (rules.md#restored-mail). */
 export const countHeld = (executor: Executor): Promise<number> =>
   executor.$count(mailMessages, eq(mailMessages.state, 'held'));
 
-/** When the newest of the mails that have left was handed over. */
+/** When the latest mail was sent. */
 export async function findLastSent(executor: Executor): Promise<Date | null> {
   const [newest] = await executor
     .select({ sentAt: mailMessages.sentAt })

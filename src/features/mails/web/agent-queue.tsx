@@ -5,7 +5,7 @@ import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import type { MailsMeta } from '../fields.ts';
 import './agent-queue.css';
 
-/** How far digital agents have come with their mails: what waits, since when, and how fast it goes. */
+/** Progress of digital agents' mails: how many wait, since when, and the rate. */
 export function AgentQueue({ queue }: { queue: MailsMeta['agents'] }) {
   const t = useTexts();
   const language = useLanguage();

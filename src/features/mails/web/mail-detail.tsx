@@ -86,8 +86,8 @@ function useCourse(mail: MailView): TimelineItem[] {
 }
 
 /**
- * The mail as its recipient sees it, and its plain text. The frame runs no scripts and has no origin; its links open
- * in a new window.
+ * The mail as its recipient sees it, and its plain text. The frame runs no scripts and has no origin; its links open in
+ * a new window.
  */
 function Content({ mail }: { mail: MailView }) {
   const t = useTexts();
@@ -117,7 +117,7 @@ function Content({ mail }: { mail: MailView }) {
   );
 }
 
-/** One mail: what it is, how its sending went, and what it says. */
+/** One mail: its data, its delivery, and its content. */
 export function MailDetail({
   one: mail,
   meta: { templates },

@@ -16,7 +16,7 @@ import { MailStateBadge, ResendButton, templateName } from './mail-log-parts.tsx
 import '#ui/administration/opened-entry.css';
 import './mail-log.css';
 
-/** `pre 12 sekundi`, `pre 3 minuta`, later the moment itself. */
+/** `pre 12 sekundi`, `pre 3 minuta`, later the time itself. */
 function agoText(iso: string, now: string, t: Translate, later: string): string {
   const seconds = Math.max(0, Math.round((Date.parse(now) - Date.parse(iso)) / 1000));
   if (seconds < 60) return t('administration.mailLog.ago.seconds', { count: seconds });
@@ -24,7 +24,7 @@ function agoText(iso: string, now: string, t: Translate, later: string): string 
   return minutes < 60 ? t('administration.mailLog.ago.minutes', { count: minutes }) : later;
 }
 
-/** Whether mail leaves. */
+/** Whether mail is being sent, as text. */
 function healthText({ sends, disturbed, lastSent, now }: MailsMeta, t: Translate, language: Language): string {
   if (!sends) return t('administration.mailLog.off');
   if (disturbed) return t('administration.mailLog.disturbed');
@@ -55,7 +55,7 @@ function Above({ meta }: { meta: MailsMeta }) {
   );
 }
 
-/** The mail log: whether mail leaves, the mails, and below them the opened one. */
+/** The mail log: whether mail is being sent, the mails, and below them the opened one. */
 export const mailList = listPage({
   endpoint: listMails,
   page: 'admin-mails',

@@ -7,7 +7,7 @@ import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { resendMail } from '../contract.ts';
 import type { MailLogState, MailRowView, MailsMeta } from '../fields.ts';
 
-/** An occasion in words; one that this version does not know any more by its code. */
+/** The label of a mail template; its code when this version no longer has it. */
 export const templateName = (templates: MailsMeta['templates'], template: string): string =>
   templates.find(({ code }) => code === template)?.label ?? template;
 
@@ -27,7 +27,8 @@ export function MailStateBadge({ state }: { state: MailLogState }) {
 }
 
 /**
- * Sends the mail again at once; nothing for mails that cannot be sent. Changes made meanwhile are reported and shown.
+ * Sends the mail again immediately; renders nothing for mails that cannot be sent. Changes made meanwhile are reported
+ * and shown.
  */
 export function ResendButton({ mail }: { mail: Pick<MailRowView, 'id' | 'recipient' | 'resendable'> }) {
   const t = useTexts();

@@ -15,7 +15,7 @@ import { isReadBy, toThreadMessage } from './message-rows.ts';
 import * as store from './message-store.ts';
 import { insertAnswer, listThread, markRead, type ThreadRow } from './thread-store.ts';
 
-/** A candidate's side of messages (rules.md#messages): anybody else's applications are not found. */
+/** A candidate's side of messages (rules.md#messages): other people's applications are not found. */
 export function createAnswerRoutes(
   deps: Pick<Machinery, 'database' | 'clock' | 'mailer'> & {
     employers: Pick<Employers, 'noticeAddress'>;
@@ -43,7 +43,7 @@ export function createAnswerRoutes(
     return {
       rows,
       messages: rows.map((row) => toThreadMessage(row, 'candidate', clock.now())),
-      // They read it signed in.
+      // This endpoint requires an account.
       guest: false,
       closed,
       mayWrite: closed === null,
@@ -75,7 +75,10 @@ export function createAnswerRoutes(
     return sent.application;
   };
 
-  /** Throws 409 when there is nothing to answer: the company has not written, it is gone, or the application was withdrawn. */
+  /**
+   * Throws 409 when a reply is not possible: the company has not written, it was deleted, or the application was
+   * withdrawn.
+   */
   const answer = async (tx: Executor, accountId: string, id: string, body: string): Promise<{ id: string }> => {
     const application = await lockSent(tx, accountId, id);
     if (!application) throw new Problem('applications.not-found');

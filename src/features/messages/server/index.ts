@@ -38,7 +38,10 @@ export { countMessages, receivedFromCompany } from './received.ts';
 
 export const messageMails = [messageMail, answerMail, digestMail, reminderMail];
 
-/** What was written about an application goes with it; its candidate's copy has what the candidate could read. */
+/**
+ * Messages are deleted with their application; the candidate's data export contains those that the candidate could
+ * read.
+ */
 export const messagesPart: ApplicationPart = {
   copied: {
     name: 'messages',
@@ -52,7 +55,7 @@ export const messagesPart: ApplicationPart = {
   erase: eraseMessages,
 };
 
-/** Messages between companies and those who applied, and reminders of answers that were promised. */
+/** Messages between companies and applicants, and reminders of promised answers. */
 export async function createMessages(
   deps: Pick<Machinery, 'database' | 'clock' | 'mailer' | 'jobs' | 'rateLimit'> & {
     employers: Pick<Employers, 'contactOf' | 'noticeAddress'>;

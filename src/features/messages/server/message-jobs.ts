@@ -10,31 +10,32 @@ import { messageMail } from './message-mail.tsx';
 import * as store from './message-store.ts';
 import { replyAddress, writtenFor } from './message-writing.ts';
 
-/** Writes the next mails of a batch, and hands on to itself while there are more. */
+/** Writes the next mails of a batch, and sends itself again while there are more. */
 export const writeMessagesJob = defineJob({
   name: 'applications.writeMessages',
   payload: z.object({ batchId: z.string() }),
   retryDelay: 5,
-  // A block at a mail server that answers slowly.
+  // Allows for one block with a slow mail server.
   expireInSeconds: 900,
 });
 
-/** Finds batches whose job was lost, and mails that a silent server held up. */
+/** Finds batches whose job was lost, and mails delayed by an unresponsive server. */
 export const findStrandedMessagesJob = defineJob({
   name: 'applications.findStrandedMessages',
   cron: '*/5 * * * *',
   expireInSeconds: 900,
 });
 
-/** Mails that are written in one transaction. */
+/** Number of mails written in one transaction. */
 const blockSize = 50;
 const strandedMs = 300_000;
 
 type WritingDeps = Pick<Machinery, 'database' | 'clock' | 'jobs' | 'mailer'>;
 
 /**
- * Writes messages as mails, each for its recipient alone (ADR 49). A block is one transaction: the mails in the outbox, the
- * texts, the history, and the job of the next block. Whenever the process ends, a message either waits or has its mail.
+ * Writes messages as mails, a separate one for each recipient (ADR 49). A block is one transaction: the mails in the
+ * outbox, the texts, the history, and the job of the next block. Whenever the process ends, a message is either waiting
+ * or has its mail.
  */
 export async function handleMessageJobs(deps: WritingDeps): Promise<void> {
   const { database, clock, jobs, mailer } = deps;

@@ -15,7 +15,7 @@ interface Written {
 interface Message extends Written {
   subject: string;
   sentOn: LocalDay;
-  /** It can be answered on the site as well. */
+  /** Whether it can be answered on the site as well. */
   withAccount: boolean;
   answerable: boolean;
 }
@@ -26,7 +26,7 @@ const about = {
   company: 'Kvarc Računovodstvo',
 };
 
-/** A company's message to somebody who applied; an answer by mail goes to the company. */
+/** A company's message to an applicant; replies by mail go to the company. */
 export const messageMail = letter({
   name: 'applications.message',
   texts: 'applications.messaging.mail.message',
@@ -56,7 +56,7 @@ export const messageMail = letter({
   ],
 });
 
-/** To the company: a candidate has answered on the site; an answer by mail goes to the candidate. */
+/** To the company: a candidate has replied on the site; replies by mail go to the candidate. */
 export const answerMail = letter({
   name: 'applications.answer',
   texts: 'applications.messaging.mail.answer',

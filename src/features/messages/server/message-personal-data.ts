@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { PersonalDataPart } from '#host/personal-data.ts';
 import { messageBatches } from './message-table.ts';
 
-/** What a member of a company wrote to candidates. A candidate's own messages are with the applications. */
+/** What a member of a company wrote to candidates. A candidate's own messages are covered by the applications. */
 export const messagesPersonalData: PersonalDataPart = {
   name: 'messages',
   tables: ['message_batches'],
@@ -20,6 +20,6 @@ export const messagesPersonalData: PersonalDataPart = {
     return { data: written };
   },
 
-  /** The reference is emptied with the account's own row: what was sent stays with its recipients' applications. */
+  /** The reference is set to null with the account's row: sent messages stay with their recipients' applications. */
   erase: async () => ({ storageKeys: [] }),
 };

@@ -33,7 +33,7 @@ export function createMessageRoutes(deps: Pick<Machinery, 'database' | 'clock' |
     return posting;
   };
 
-  /** In the caller's transaction: the batch, its messages and the job that writes the first of them. */
+  /** Writes the batch, its messages and the job that sends the first of them, in the caller's transaction. */
   const write = async (
     tx: Executor,
     { accountId, employerId }: EmployerActor,
@@ -57,7 +57,7 @@ export function createMessageRoutes(deps: Pick<Machinery, 'database' | 'clock' |
   const sent = (id: string): Promise<SentMessage> => store.readBatch(executor, id);
 
   return [
-    // For everybody selected who can get one; jobs write the mails.
+    // To all selected applicants who can get one; jobs write the mails.
     on(contract.writeToGroup, async ({ actor, id: postingId, body: input, once }) => {
       const { subject, body, ...selection } = input;
       const { id } = await database.transaction((tx) =>
@@ -114,7 +114,7 @@ export function createMessageRoutes(deps: Pick<Machinery, 'database' | 'clock' |
   ];
 }
 
-/** Who would get a message now, the newest first, and how many would not. */
+/** Those who would get a message now, newest first, and how many are excluded. */
 async function choose(
   executor: Executor,
   postingId: number,

@@ -11,7 +11,7 @@ const way = (state: Way['state'], at: Date | null = null, why: Undelivered | nul
   at: at?.toISOString() ?? null,
 });
 
-/** What the outbox says of a mail that it still has to send; otherwise the message's own last word holds. */
+/** Delivery by the outbox while it still has to send the mail; otherwise the message's own state applies. */
 const wayOfMail = (mail: ThreadRow['mail']): Way => {
   if (mail?.state === 'sent') return way('sent', mail.sentAt);
   if (mail?.state === 'retrying') return way('retrying', mail.nextAttemptAt);
@@ -21,7 +21,7 @@ const wayOfMail = (mail: ThreadRow['mail']): Way => {
   return way('kept');
 };
 
-/** The way of a company's message: what became of its mail, or why none was written. */
+/** Delivery of a company's message: by the state of its mail, or why none was written. */
 export function deliveryOf({ message, mail }: Pick<ThreadRow, 'message' | 'mail'>): Way | null {
   switch (message.state) {
     case 'stored':
@@ -33,18 +33,18 @@ export function deliveryOf({ message, mail }: Pick<ThreadRow, 'message' | 'mail'
     case 'queued':
       return wayOfMail(mail);
     default:
-      // An administrator may have it sent anew.
+      // An administrator may have it resent.
       if (mail?.state === 'queued' || mail?.state === 'retrying') return wayOfMail(mail);
       if (message.state === 'sent') return way('sent', mail?.sentAt ?? null);
       return way('failed', null, message.state);
   }
 }
 
-/** Whether a side can read a message: a candidate reads what was written to them, not what was left out. */
+/** Whether a side can read a message: candidates see the messages that were written to them, not the excluded ones. */
 export const isReadBy = (reader: MessageSide, { message }: Pick<ThreadRow, 'message'>): boolean =>
   reader === 'employer' || message.side === 'candidate' || reached.some((state) => state === message.state);
 
-/** Message → as one of the sides reads it; before it is written for its recipient, with placeholders. */
+/** A message as one of the sides reads it; until it is written for its recipient, with placeholders. */
 export function toThreadMessage(row: ThreadRow, reader: MessageSide, now: Date): ThreadMessage {
   const { message, written, author } = row;
   const { id, side, createdAt } = message;

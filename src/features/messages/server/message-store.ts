@@ -12,7 +12,7 @@ import { applicationMessages, messageBatches } from './message-table.ts';
 const ids = (values: readonly string[]) => sql`${sql.param([...values])}::uuid[]`;
 const dayBefore = (now: Date): Date => new Date(now.getTime() - 86_400_000);
 
-/** A posting as messages about it name it, and where answers may go, in the order of their worth. */
+/** A posting's data for messages about it, and possible reply addresses in order of preference. */
 export async function findPosting(executor: Executor, postingId: number) {
   const [row] = await executor
     .select({
@@ -35,12 +35,12 @@ export async function findPosting(executor: Executor, postingId: number) {
 }
 export type PostingOfMessage = NonNullable<Awaited<ReturnType<typeof findPosting>>>;
 
-/** Lets one message of a company at a time be counted and written. */
+/** Locks a company's messages until the transaction ends, so that they are counted and written one after the other. */
 export async function lockWriting(tx: Executor, employerId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`messages of company ${employerId}`}, 0))`);
 }
 
-/** Messages of a company in the last 24 hours, without those that were left out. */
+/** Number of a company's messages in the last 24 hours, without excluded ones. */
 export async function countWritten(tx: Executor, employerId: number, now: Date): Promise<number> {
   const [row] = await tx
     .select({ written: count() })
@@ -88,7 +88,7 @@ export const countWaiting = (executor: Executor, batchId: string): Promise<numbe
     and(eq(applicationMessages.batchId, batchId), eq(applicationMessages.state, 'waiting')),
   );
 
-/** Who was left out of a batch, and how many get it. */
+/** Who was excluded from a batch, and how many get it. */
 export async function readBatch(executor: Executor, batchId: string) {
   const inBatch = eq(applicationMessages.batchId, batchId);
   const excluded = await executor
@@ -108,7 +108,7 @@ export async function readBatch(executor: Executor, batchId: string) {
   return { id: batchId, recipients, leftOut: excluded };
 }
 
-/** Those of these applications that would get a message now, the newest first, and why others would not. */
+/** Those of these applications that would get a message now, newest first, and why others would not. */
 export async function readChosen(executor: Executor, applicationIds: readonly string[], now: Date) {
   const result = await executor.execute<{ id: string; reason: ExcludedReason | null }>(sql`
     select a.id, ${reasonNow(now)} as reason from ${applications} a where a.id = any(${ids(applicationIds)})
@@ -116,7 +116,7 @@ export async function readChosen(executor: Executor, applicationIds: readonly st
   return result.rows;
 }
 
-/** Somebody a message is written to. */
+/** Recipient of a message. */
 export interface Recipient {
   applicationId: string;
   firstName: string;
@@ -146,16 +146,16 @@ export async function findRecipient(executor: Executor, applicationId: string): 
   return row ?? null;
 }
 
-/** A message that was claimed to be written now, with its recipient; `reason`: it is not to be written after all. */
+/** A message claimed for writing, with its recipient; `reason`: it is excluded after all. */
 export interface Claimed extends Recipient {
   messageId: string;
   reason: ExcludedReason | null;
 }
 
 /**
- * The next messages of a batch that wait, locked with what they need until the transaction ends: accounts before messages, as
- * a deletion takes them, so that nothing is written to somebody who is being erased. Those that another worker writes are
- * passed over.
+ * Claims the next waiting messages of a batch and locks them with their data until the transaction ends: accounts
+ * before messages, in the same order as a deletion, so that nothing is written to somebody who is being erased. Skips
+ * those locked by another worker.
  */
 export async function claimWaiting(tx: Executor, batchId: string, limit: number): Promise<Claimed[]> {
   const next = await tx
@@ -197,7 +197,7 @@ export async function claimWaiting(tx: Executor, batchId: string, limit: number)
     .orderBy(desc(applications.createdAt), desc(applications.id));
 }
 
-/** Notes the texts of messages and their mails in the outbox. */
+/** Stores the texts of messages and the ids of their mails. */
 export async function markWritten(
   tx: Executor,
   written: readonly { messageId: string; mailId: string; subject: string; body: string }[],
@@ -228,7 +228,7 @@ export async function findBatch(executor: Executor, id: string) {
   return row ?? null;
 }
 
-/** Batches of before an instant that still have messages to write: their job was lost. */
+/** Batches from before an instant that still have messages to write: their job was lost. */
 export async function listStranded(executor: Executor, until: Date): Promise<string[]> {
   const rows = await executor
     .selectDistinct({ id: messageBatches.id })
@@ -239,7 +239,7 @@ export async function listStranded(executor: Executor, until: Date): Promise<str
   return rows.map(({ id }) => id);
 }
 
-/** Deletes the messages about these applications, and batches of which no message is left with them. */
+/** Deletes the messages about these applications, and batches that have no message left. */
 export async function eraseMessages(tx: Executor, applicationIds: readonly string[]): Promise<void> {
   const rows = await tx
     .delete(applicationMessages)

@@ -6,7 +6,7 @@ import { employers } from '#features/employers/server/employer-table.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import { excludedReasons, messageSides, messageStates } from '../message-state.ts';
 
-/** Texts that a company keeps for its messages, with placeholders. */
+/** Templates of a company's messages, with placeholders. */
 export const messageTemplates = pgTable(
   'message_templates',
   {
@@ -17,14 +17,14 @@ export const messageTemplates = pgTable(
     name: text('name').notNull(),
     subject: text('subject').notNull(),
     body: text('body').notNull(),
-    /** Raised by every write: a save over a newer one gets a conflict. */
+    /** Increased with every write: a save based on an older version is a conflict. */
     version: integer('version').notNull().default(1),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
   (table) => [uniqueIndex('message_templates_name_unique').on(table.employerId, sql`lower(${table.name})`)],
 );
 
-/** One writing to one or many: subject and text as they were written, placeholders not yet filled in. */
+/** A message to one or many: subject and text as written, placeholders not yet filled in. */
 export const messageBatches = pgTable(
   'message_batches',
   {
@@ -43,7 +43,7 @@ export const messageBatches = pgTable(
   ],
 );
 
-/** The messages of applications, both sides' (rules.md#messages). */
+/** Messages of applications, from both sides (rules.md#messages). */
 export const applicationMessages = pgTable(
   'application_messages',
   {
@@ -52,7 +52,7 @@ export const applicationMessages = pgTable(
       .notNull()
       .references(() => applications.id, { onDelete: 'cascade' }),
     side: text('side', { enum: messageSides }).notNull(),
-    /** The writing it belongs to; null for a candidate's. */
+    /** Its batch; null for a candidate's. */
     batchId: uuid('batch_id').references(() => messageBatches.id, { onDelete: 'cascade' }),
     /** With placeholders filled in; empty while it waits. */
     subject: text('subject').notNull().default(''),
@@ -62,7 +62,7 @@ export const applicationMessages = pgTable(
     /** Its mail in the outbox, which knows whether it was sent; deleted with the outbox's own. */
     mailId: uuid('mail_id'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** First read by the other side on the site. */
+    /** When the other side first read it on the site. */
     readAt: timestamp('read_at', { withTimezone: true }),
   },
   (table) => [

@@ -7,14 +7,14 @@ import { addressOf } from './vocative.ts';
 const isAddress = (text: string | null): text is string =>
   text !== null && text !== '' && emailField.safeParse(text).data === text.toLowerCase();
 
-/** The first of these that is one plain address; null without any. */
+/** The first plain address; null if there is none. */
 const firstAddress = (addresses: readonly (string | null)[]): string | null => addresses.find(isAddress) ?? null;
 
-/** Where an answer to a message goes: the advertiser's address, the company's, or that of the owner who answers for it. */
+/** Reply address of a message: the advertiser's, the company's, or that of the responsible owner. */
 export const replyAddress = ({ advertiserEmail, companyEmail, ownerEmail }: PostingOfMessage): string | null =>
   firstAddress([advertiserEmail, companyEmail, ownerEmail]);
 
-/** Subject and text as this recipient gets them: the same for the preview and for the mail. */
+/** Subject and text for this recipient: the same for the preview and for the mail. */
 export function writtenFor(
   { firstName, language }: Pick<Recipient, 'firstName'> & { language: Language },
   { positionTitle, company }: Pick<PostingOfMessage, 'positionTitle' | 'company'>,

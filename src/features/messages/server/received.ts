@@ -4,7 +4,7 @@ import type { Executor } from '#host/database/database.ts';
 import { applicationMessages } from './message-table.ts';
 import { reached } from './thread-store.ts';
 
-/** What the company has written about each of these applications; those without anything are missing. */
+/** The company's messages about each of these applications; those without any are missing. */
 export async function receivedFromCompany(
   executor: Executor,
   applicationIds: readonly string[],
@@ -28,7 +28,7 @@ export async function receivedFromCompany(
   return new Map(rows.flatMap(({ id, firstAt, unread }) => (firstAt ? [[id, { firstAt, unread }] as const] : [])));
 }
 
-/** How many messages an application has, and how many of its candidate the company has not read. */
+/** Number of an application's messages, and of the candidate's messages that the company has not read. */
 export async function countMessages(
   executor: Executor,
   applicationId: string,

@@ -19,13 +19,13 @@ const toTemplate = ({ updatedAt, employerId: _, ...row }: typeof messageTemplate
   updatedAt: updatedAt.toISOString(),
 });
 
-/** Two templates of one company need different names. */
+/** Two templates of one company must have different names. */
 const named = (error: unknown): never => {
   if (isUniqueViolation(error, 'message_templates_name_unique')) throw new Problem('applications.template-named');
   throw error;
 };
 
-/** Texts that companies keep for their messages (rules.md#messages). */
+/** Templates of companies' messages (rules.md#messages). */
 export function createTemplateRoutes({ database, clock }: Pick<Machinery, 'database' | 'clock'>): Route[] {
   const { executor } = database;
 
@@ -34,7 +34,7 @@ export function createTemplateRoutes({ database, clock }: Pick<Machinery, 'datab
     { employerId }: EmployerActor,
     input: TemplateInput,
   ): Promise<MessageTemplate> => {
-    // Held, so that two at once do not pass the limit together.
+    // Locked, so that two concurrent requests cannot exceed the limit together.
     await lockWriting(tx, employerId);
     const saved = await tx.$count(messageTemplates, eq(messageTemplates.employerId, employerId));
     if (saved >= messageLimits.templates)

@@ -6,10 +6,10 @@ import { messageLimits } from '../message-limits.ts';
 import type { MessageSide } from '../message-state.ts';
 import { applicationMessages, messageBatches } from './message-table.ts';
 
-/** States of a company's messages that the candidate can read: it was written, whatever became of its mail. */
+/** States of a company's messages that the candidate can read: it was written, whatever happened to its mail. */
 export const reached = ['queued', 'sent', 'no-recipient', 'refused', 'gave-up'] as const;
 
-/** The newest messages of an application, the oldest of them first. */
+/** The newest messages of an application, ordered oldest first. */
 export async function listThread(executor: Executor, applicationId: string) {
   const lastCode = sql<number | null>`(select ${mailAttempts.responseCode} from ${mailAttempts}
     where ${mailAttempts.mailId} = ${mailMessages.id} order by ${mailAttempts.id} desc limit 1)`;
@@ -34,14 +34,14 @@ export async function listThread(executor: Executor, applicationId: string) {
     .leftJoin(messageBatches, eq(messageBatches.id, applicationMessages.batchId))
     .leftJoin(accounts, eq(accounts.id, messageBatches.authorId))
     .where(eq(applicationMessages.applicationId, applicationId))
-    // An answer of the same instant follows what it answers.
+    // A reply from the same instant comes after the message.
     .orderBy(desc(applicationMessages.createdAt), asc(applicationMessages.side), desc(applicationMessages.id))
     .limit(messageLimits.shown);
   return rows.reverse();
 }
 export type ThreadRow = Awaited<ReturnType<typeof listThread>>[number];
 
-/** What the other side has written counts as read from now on. */
+/** Marks the other side's messages as read. */
 export async function markRead(
   executor: Executor,
   applicationId: string,

@@ -29,17 +29,18 @@ const withoutMarks = (text: string): string =>
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1).toLowerCase();
 
-/** One name, in the script and with the letters in which it was written. */
+/** The vocative of one name, in the script and with the diacritics of the written name. */
 const callOut = (written: string, { name, vocative }: Known): string => {
   if (/\p{Script=Cyrillic}/u.test(written)) return toCyrillic(vocative);
   const latin = capitalized(written.normalize('NFC'));
   if (latin === name) return vocative;
-  // Whoever writes Milos is Milose.
+  // Milos, written without diacritics, becomes Milose.
   return latin === withoutMarks(name) ? withoutMarks(vocative) : vocative;
 };
 
 /**
- * How somebody with this first name is addressed in a language: in Serbian by the vocative, when all parts of the name are known.
+ * How a person with this first name is addressed in a language: in Serbian by the vocative, if all parts of the name
+ * are known.
  */
 export function addressOf(firstName: string, language: Language): Pick<Addressee, 'name' | 'gender'> {
   const plain = firstName.replace(/\s+/g, ' ').trim();

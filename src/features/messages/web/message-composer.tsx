@@ -14,7 +14,7 @@ import { useTemplates } from './use-templates.ts';
 import './messaging.css';
 import type { SelectionActProps } from '#features/reviewing/web/selection-act.ts';
 
-/** The composer for selected applications; those of the page are named. */
+/** The composer for selected applications; those on the page are shown by name. */
 export function SelectedComposer({ known, onDone, ...chosen }: SelectionActProps) {
   const ids = chosen.selection.applicationIds;
   return (
@@ -23,23 +23,23 @@ export function SelectedComposer({ known, onDone, ...chosen }: SelectionActProps
 }
 
 export interface MessageRecipient {
-  /** Of the application. */
+  /** Id of the application. */
   id: string;
   name: string;
 }
 
 export interface MessageComposerProps extends ChosenApplications {
-  /** Names of those the page knows; the rest is only counted. */
+  /** Names known to the page; other recipients are only counted. */
   recipients: readonly MessageRecipient[];
   /** How many of them were rejected. */
   rejected?: number;
-  /** What the message begins with when nothing was typed yet. */
+  /** Initial content when nothing was typed yet. */
   start?: MessageDraft;
   onSent: (sent: SentMessage) => void;
   onClose: () => void;
 }
 
-/** More names than these are only counted. */
+/** Maximum number of names shown; further ones are only counted. */
 const maxNamed = 12;
 
 type View = { kind: 'write' | 'preview' | 'templates' | 'save' } | { kind: 'edit'; template: MessageTemplate };
@@ -50,7 +50,7 @@ interface RecipientsProps {
   onRemove: ((id: string) => void) | null;
 }
 
-/** Whom it goes to: names that can be taken out again, or how many. */
+/** The recipients: names that can be removed, or their number. */
 function Recipients({ recipients, count, onRemove }: RecipientsProps) {
   const t = useTexts();
   const named = recipients.slice(0, maxNamed);
@@ -76,7 +76,9 @@ function Recipients({ recipients, count, onRemove }: RecipientsProps) {
   );
 }
 
-/** Writes to one applicant or to many: text or template, preview for each, and sending. Put it there only while it is open. */
+/**
+ * Writes to one applicant or to many: text or template, preview for each, and sending. Render it only while it is open.
+ */
 export function MessageComposer({
   postingId,
   selection,
@@ -98,7 +100,7 @@ export function MessageComposer({
   const chosen = ids ? { applicationIds: ids } : selection;
   const going = ids?.length ?? count;
 
-  // What a part of the window is opened by goes away with it: the focus follows.
+  // The button that opened a part disappears with it, so the focus is moved.
   useEffect(() => {
     if (shown.current !== view.kind) place.current?.focus();
     shown.current = view.kind;

@@ -1,7 +1,7 @@
 import { newIdempotencyKey } from '#kit/idempotency-key.ts';
 import { tabValue, writeTab } from '#kit/tab-storage.ts';
 
-/** What is typed into a message. */
+/** Typed content of a message. */
 export interface MessageDraft {
   subject: string;
   body: string;
@@ -17,8 +17,8 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 const empty: MessageDraft = { subject: '', body: '' };
 
 /**
- * The unsent message about a posting in this tab: it outlives closing, a reload and a lost sign-in. Without one the text to
- * begin with.
+ * The unsent message about a posting in this tab, which survives closing, a reload and an ended session; without one
+ * the initial content.
  */
 export function loadMessageDraft(postingId: number, start: MessageDraft = empty): MessageDraft {
   const stored = tabValue(draftKey(postingId)) as Partial<MessageDraft> | null;
@@ -33,7 +33,10 @@ export function discardMessageDraft(postingId: number): void {
   writeTab(sendKey(postingId), null);
 }
 
-/** The key of sending: the same for the same content, over a reload too, so that a lost response does not send twice. */
+/**
+ * The idempotency key: the same for the same content, also after a reload, so that a repetition after a lost response
+ * does not send twice.
+ */
 const keyOf = (place: string, content: unknown): string => {
   const text = JSON.stringify(content);
   const stored = tabValue(place) as { text?: string; key?: string } | null;
@@ -45,7 +48,7 @@ const keyOf = (place: string, content: unknown): string => {
 
 export const messageKeyOf = (postingId: number, content: unknown): string => keyOf(sendKey(postingId), content);
 
-/** A candidate's unsent answer in this tab. */
+/** A candidate's unsent reply in this tab. */
 export function loadAnswer(applicationId: string): string {
   const stored = tabValue(answerDraft(applicationId)) as { body?: string } | null;
   return textOf(stored?.body);

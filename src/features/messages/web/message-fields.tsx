@@ -12,7 +12,7 @@ export function MessageFields() {
     if (!area) return;
     area.focus();
     area.setRangeText(`{${name}}`, area.selectionStart, area.selectionEnd, 'end');
-    // The form, its counter and the stored draft follow what is typed.
+    // Updates the form, its counter and the stored draft.
     area.dispatchEvent(new Event('input', { bubbles: true }));
   };
   return (

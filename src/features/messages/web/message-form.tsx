@@ -34,7 +34,7 @@ interface TemplateFieldProps {
   onManage: () => void;
 }
 
-/** A text to begin with: the company's own, or one of ours. */
+/** Initial text: one of the company's templates, or of ours. */
 function TemplateField({ templates, onChoose, onManage }: TemplateFieldProps) {
   const t = useTexts();
   const { own, suggestions } = templates;
@@ -78,7 +78,7 @@ function TemplateField({ templates, onChoose, onManage }: TemplateFieldProps) {
 
 interface MessageFormProps extends ChosenApplications {
   templates: Templates;
-  /** What it begins with when nothing was typed yet. */
+  /** Initial content when nothing was typed yet. */
   start?: MessageDraft | undefined;
   onSent: (sent: SentMessage) => void;
   onPreview: () => void;
@@ -86,7 +86,7 @@ interface MessageFormProps extends ChosenApplications {
   onManage: () => void;
 }
 
-/** A template has taken the place of what was typed. */
+/** A template has replaced what was typed. */
 function ReplacedNote({ onUndo }: { onUndo: () => void }) {
   const t = useTexts();
   return (
@@ -96,7 +96,7 @@ function ReplacedNote({ onUndo }: { onUndo: () => void }) {
   );
 }
 
-/** Template, subject and text; what is typed stays for the tab until it is sent. */
+/** Template, subject and text; input is stored in the tab until it is sent. */
 export function MessageForm({ postingId, selection, count, templates, start, ...go }: MessageFormProps) {
   const t = useTexts();
   const api = useApi();
@@ -140,7 +140,7 @@ export function MessageForm({ postingId, selection, count, templates, start, ...
   });
   const preview = async (): Promise<void> => {
     if (!(await form.trigger())) return;
-    // The preview and a text to keep are read from what was typed: a text to begin with counts as that.
+    // Preview and new templates use the stored draft, so the initial text is stored first.
     keepMessageDraft(postingId, form.getValues());
     go.onPreview();
   };

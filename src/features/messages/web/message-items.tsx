@@ -5,7 +5,7 @@ import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import type { ThreadMessage } from '../fields.ts';
 import type { MessageSide } from '../message-state.ts';
 
-/** The way of a message's mail, in words. */
+/** Delivery state of a message's mail, as text. */
 function DeliveryLine({ delivery }: { delivery: NonNullable<ThreadMessage['delivery']> }) {
   const t = useTexts();
   const language = useLanguage();
@@ -31,7 +31,7 @@ interface MessageItemsProps {
   other: string;
 }
 
-/** The messages of an application, the oldest first. */
+/** The messages of an application, oldest first. */
 export function MessageItems({ messages, reader, other }: MessageItemsProps) {
   const t = useTexts();
   const language = useLanguage();

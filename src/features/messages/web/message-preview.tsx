@@ -17,7 +17,9 @@ interface MessagePreviewProps extends Omit<ChosenApplications, 'count'> {
   onBack: () => void;
 }
 
-/** Exactly what each recipient will get, one after another; the server fills it in as for sending. */
+/**
+ * Shows exactly what each recipient will get, one after another; the server fills in the placeholders as for sending.
+ */
 export function MessagePreview({ postingId, selection, draft, onBack }: MessagePreviewProps) {
   const t = useTexts();
   const api = useApi();

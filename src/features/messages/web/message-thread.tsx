@@ -12,7 +12,7 @@ export interface MessageThreadProps {
   thread: Thread;
 }
 
-/** The company's side of an application's messages, with the button that writes the next one. */
+/** The company's side of an application's messages, with the button to write a new one. */
 export function MessageThread({ applicationId, postingId, name, thread }: MessageThreadProps) {
   const t = useTexts();
   const { messages, closed, guest, mayWrite } = thread;

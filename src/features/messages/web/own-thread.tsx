@@ -18,7 +18,7 @@ import './messaging.css';
 
 const schema = async () => (await import('../fields.ts')).answerInput;
 
-/** What is typed stays for the tab until it is sent, under one key. */
+/** Input is stored in the tab until it is sent, with one idempotency key. */
 function AnswerForm({ applicationId }: { applicationId: string }) {
   const t = useTexts();
   const api = useApi();
@@ -60,7 +60,7 @@ function AnswerForm({ applicationId }: { applicationId: string }) {
   );
 }
 
-/** The candidate's side of an application's messages; nothing before the company has written. */
+/** The candidate's side of an application's messages; renders nothing before the company has written. */
 export function OwnThread({
   applicationId,
   company,

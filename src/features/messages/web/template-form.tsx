@@ -12,7 +12,7 @@ const schema = async () => (await import('../fields.ts')).templateInput;
 const compared = ['name', 'subject', 'body'] as const;
 
 export interface TemplateFormProps {
-  /** The template that is changed, or what a new one begins with. */
+  /** The template to edit, or initial values of a new one. */
   of: MessageTemplate | TemplateInput;
   onSaved: (template: MessageTemplate) => void;
   onClose: () => void;

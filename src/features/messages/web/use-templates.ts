@@ -5,12 +5,12 @@ import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { deleteTemplate, listTemplates } from '../contract.ts';
 import type { MessageTemplate } from '../fields.ts';
 
-/** Texts to begin with; a suggestion has no version, nothing is stored of it. */
+/** Templates to choose from; a suggestion has no version, as it is not stored. */
 export type OfferedTemplate = Pick<MessageTemplate, 'id' | 'name' | 'subject' | 'body'>;
 
 const suggested = ['invitation', 'question', 'rejection'] as const;
 
-/** The company's templates and our suggestions, loaded when a message is begun. */
+/** The company's templates and our suggestions, loaded when the composer opens. */
 export function useTemplates() {
   const t = useTexts();
   const api = useApi();
@@ -22,7 +22,7 @@ export function useTemplates() {
   const forgetting = useAct(
     async (id: string) => {
       await api.call(deleteTemplate, { params: { id } }).catch((error: unknown) => {
-        // Deleted by somebody else already.
+        // Already deleted by somebody else.
         if (problemOf(error)?.status !== 404) throw error;
       });
       setOwn((known) => known?.filter((one) => one.id !== id) ?? null);

@@ -1,7 +1,7 @@
 import type { SelectionAct } from '#features/reviewing/web/selection-act.ts';
 import { IconMail } from '#ui/icons/mail-icons.tsx';
 
-/** Writing to all who are selected. */
+/** Writing to all selected applicants. */
 export const writeAct: SelectionAct = {
   key: 'write',
   label: 'applications.reviewing.selection.write',

@@ -4,7 +4,7 @@ import { createModerationRoutes } from './moderation-routes.ts';
 
 export const moderationMails = [publishedMail, decisionMail, changeMail];
 
-/** What administrators decide about postings. */
+/** Administrators' decisions about postings. */
 export const createModeration = (deps: Parameters<typeof createModerationRoutes>[0]): Feature => ({
   routes: createModerationRoutes(deps),
 });

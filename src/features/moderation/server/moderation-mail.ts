@@ -24,7 +24,7 @@ export const publishedMail = letter({
   button: ({ postingId }) => pageAddress('posting', postingId),
 });
 
-/** To the employer: the posting was sent back, taken off the site, or is reviewed again, and why. */
+/** To the employer: the posting was rejected, removed, or is reviewed again, and why. */
 export const decisionMail = letter({
   name: 'postings.decision',
   texts: 'postings.moderation.mail.decision',
@@ -43,7 +43,9 @@ export const decisionMail = letter({
   ],
 });
 
-/** To the employer: changes of a live posting were approved, or refused and why; until then it said what it said before. */
+/**
+ * To the employer: changes of a live posting were approved, or refused and why; until then the old content was shown.
+ */
 export const changeMail = letter({
   name: 'postings.change',
   texts: 'postings.moderation.mail.change',

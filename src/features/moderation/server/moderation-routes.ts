@@ -33,14 +33,14 @@ import { changeMail, decisionMail, publishedMail } from './moderation-mail.ts';
 import { toModeratedPage, toModeratedRow, toPostingRow } from './moderation-rows.ts';
 import * as store from './moderation-store.ts';
 
-/** What an approval is decided by besides the posting. @param waiting its change, which is then decided about */
+/** Further facts for an approval. @param waiting its pending change, which is then decided about */
 const approvalFacts = async (tx: Executor, posting: PostingRow, waiting: PostingChangeRow | null) => ({
   period: await findWaitingPeriod(tx, posting.id),
   company: await readDecidedCompany(tx, posting.employerId),
   findings: findPostingWording(waiting ? withChange(posting, waiting) : posting).length,
 });
 
-/** The change of a live posting that waits; of any other the posting itself is decided about. */
+/** The pending change of a live posting; null when the posting itself is decided about. */
 const findWaiting = async (tx: Executor, posting: PostingRow, now: Date): Promise<PostingChangeRow | null> => {
   const change = isLive(posting, now) ? await findChange(tx, posting.id) : null;
   return change?.refusedAt === null ? change : null;
@@ -51,16 +51,16 @@ interface ModerationDeps {
   clock: Clock;
   audit: Audit;
   mailer: Pick<Mailer, 'queue'>;
-  /** Uploads that a posting does not use any more. */
+  /** Discards uploads that a posting no longer uses. */
   files: { discard: (tx: Executor, ids: string[]) => Promise<void> };
   employers: Pick<Employers, 'contactOf'>;
   orders: Pick<Advertising['orders'], 'cancelOf'>;
   postings: Pick<Postings, 'noticeChanges'>;
-  /** Of a posting that is removed, in the same transaction. */
+  /** Called for a removed posting, in the same transaction. */
   postingRemoved: (tx: Executor, postingId: number) => Promise<void>;
 }
 
-/** Nothing is mailed to a company without an account. @param note what the employer reads of a refusal */
+/** Mails the employer, if the company has an account. @param note reason of a refusal, for the employer */
 const tell = async (
   { employers, mailer }: Pick<ModerationDeps, 'employers' | 'mailer'>,
   tx: Executor,
@@ -94,7 +94,7 @@ const tell = async (
   }
 };
 
-/** Uploads that a changed posting does not use any more. */
+/** Discards uploads that a changed posting no longer uses. */
 const discardReplaced = async (
   files: ModerationDeps['files'],
   tx: Executor,
@@ -107,13 +107,13 @@ const discardReplaced = async (
 };
 
 /**
- * What administrators decide about postings. Each decision is a move of the posting, a mail to its employer and an
- * entry of the audit log.
+ * Administrators' decisions about postings. Each decision is a state change of the posting, a mail to its employer and
+ * an entry of the audit log.
  */
 export function createModerationRoutes(deps: ModerationDeps): Route[] {
   const { database, clock, audit } = deps;
 
-  /** Of two who decide at once the second gets a conflict; so does one whose posting was edited since. */
+  /** Of two concurrent decisions the second is a conflict; so is one about a posting that was edited since. */
   const moderate = async (
     kind: ModerationAct | 'recall',
     { actor: { accountId }, id, body: { reason, version } }: { actor: Admin; id: number; body: DecisionInput },
@@ -191,7 +191,7 @@ export function createModerationRoutes(deps: ModerationDeps): Route[] {
       return toModeratedPage(row, { moves, publishedBefore, files, changedFiles }, now);
     }),
 
-    // Publishes it, or the change of a live one that waits (rules.md#reviewed-changes). Where the wording check has a
+    // Publishes it, or the pending change of a live one (rules.md#reviewed-changes). When the wording check has a
     // finding, the reason says why it may be published (rules.md#wording-check).
     on(contract.approvePosting, (call) => moderate('approve', call)),
     on(contract.rejectPosting, (call) => moderate('reject', call)),

@@ -20,21 +20,21 @@ import type { ModeratedPage, ModeratedRow, PostingRow } from '../fields.ts';
 import type { ModerationAct } from '../moderation-tabs.ts';
 import type { listMoves, ModeratedStoreRow } from './moderation-store.ts';
 
-/** What waits is decided about, anything else can only be removed. */
+/** Waiting postings and changes can be decided about, others only removed. */
 const actsOf = (state: PostingState, change: boolean): ModerationAct[] =>
   state === 'in_review' || change ? ['approve', 'reject', 'remove'] : mayMove(state, 'removed') ? ['remove'] : [];
 
-/** The change of a live posting that waits; null where there is none. */
+/** The pending change of a live posting; null when there is none. */
 const waitingChange = ({ posting, change }: ModeratedStoreRow, now: Date) =>
   change && change.refusedAt === null && isLive(posting, now) ? change : null;
 
-/** What is decided about: the posting, or what it would be with the change that waits. */
+/** The content to decide about: the posting, or the posting with its pending change applied. */
 const decided = (row: ModeratedStoreRow, now: Date): ModeratedStoreRow['posting'] => {
   const change = waitingChange(row, now);
   return change ? withChange(row.posting, change) : row.posting;
 };
 
-/** Posting → row of the queue. */
+/** A posting as a row of the queue. */
 export const toModeratedRow = (row: ModeratedStoreRow, now: Date): ModeratedRow => {
   const { posting, company, logoFileId, verifiedAt, movedAt, openReports } = row;
   return {
@@ -53,7 +53,7 @@ export const toModeratedRow = (row: ModeratedStoreRow, now: Date): ModeratedRow 
   };
 };
 
-/** Posting → row of the list of all. */
+/** A posting as a row of the list of all. */
 export const toPostingRow = (row: ModeratedStoreRow, now: Date): PostingRow => ({
   ...toModeratedRow(row, now),
   version: row.posting.version,
@@ -66,13 +66,13 @@ const nameOf = (move: Awaited<ReturnType<typeof listMoves>>[number]): string | n
   return move.company ?? (person || move.email);
 };
 
-/** A part as it is read, with the signs of its lists. */
+/** A part as text, with bullets of its lists. */
 const shownText = (posting: ReadableFields, part: ReadablePart): string =>
   part !== 'questions' && postingFields[part].kind === 'rich'
     ? textOfPart({ ...posting, [part]: posting[part].replaceAll('<li>', '<li>• ') }, part)
     : textOfPart(posting, part);
 
-/** Posting → all that is needed to decide about it. */
+/** A posting with everything needed to decide about it. */
 export const toModeratedPage = (
   row: ModeratedStoreRow,
   {
@@ -84,7 +84,7 @@ export const toModeratedPage = (
     moves: Awaited<ReturnType<typeof listMoves>>;
     publishedBefore: number;
     files: PostingFiles;
-    /** Of the change, where one waits. */
+    /** Of the pending change, if there is one. */
     changedFiles: PostingFiles | null;
   },
   now: Date,

@@ -33,11 +33,11 @@ const { search, searchHead, searchVersion, ...posting } = getTableColumns(postin
 
 const openReports = sql<number>`(select count(*)::int from ${postingReports} where ${postingReports.postingId} = ${postings.id} and ${postingReports.handledAt} is null)`;
 
-/** A live posting has new words that wait. */
+/** Whether a live posting has a pending change. */
 const changeWaits = (now: Date): SQL =>
   and(isNotNull(postingChanges.postingId), isNull(postingChanges.refusedAt), liveCondition(now)) as SQL;
 
-/** When the posting came into its state, or its change was asked for. */
+/** When the posting entered its state, or its change was requested. */
 const movedAt = (now: Date) =>
   sql<Date>`(case when ${changeWaits(now)} then ${postingChanges.askedAt} else (select max(${postingMoves.movedAt}) from ${postingMoves} where ${postingMoves.postingId} = ${postings.id}) end)`.mapWith(
     postingMoves.movedAt,
@@ -65,7 +65,7 @@ const wasApproved = (executor: Executor): SQL =>
       ),
   );
 
-/** Looked up by what waits, which is little, and not in all postings. */
+/** Searches the few waiting rows instead of all postings. */
 const isWaiting = (now: Date): SQL =>
   and(
     sql`${postings.id} in (select p.id from ${postings} p where p.state = 'in_review' union all select c.posting_id from ${postingChanges} c where c.refused_at is null)`,
@@ -86,7 +86,7 @@ const columnsAt = (now: Date) => ({
   verifiedAt: employers.verifiedAt,
   movedAt: movedAt(now),
   openReports,
-  /** New words; whether they wait depends on the posting. */
+  /** A change; whether it is pending depends on the posting. */
   change: postingChanges,
 });
 
@@ -97,7 +97,7 @@ const moderated = (executor: Executor, now: Date) =>
     .innerJoin(employers, eq(employers.id, postings.employerId))
     .leftJoin(postingChanges, eq(postingChanges.postingId, postings.id));
 
-/** A page of a tab: what waits longest first, of the others the latest. */
+/** A page of a tab: the longest waiting first, in other tabs the latest. */
 export async function listModerated(
   executor: Executor,
   { tab, page, pageSize }: { tab: ModerationTab; page: number; pageSize: number },
@@ -124,7 +124,7 @@ export type ModeratedStoreRow = Awaited<ReturnType<typeof listModerated>>['rows'
 const DAY = 86_400_000;
 const days = { day: 1, week: 7, month: 30, older: 30 };
 
-/** The beginning of a word of the title, a part of the company's name, or the id. */
+/** Matches the beginning of a word of the title, a part of the company's name, or the id. */
 const withWord = (word: string): SQL | undefined => {
   const letters = word.replaceAll(/[^\p{L}\p{N}]/gu, '');
   return or(
@@ -134,7 +134,7 @@ const withWord = (word: string): SQL | undefined => {
   );
 };
 
-/** The state as people see it. */
+/** Matches the visible state. */
 const inState = (state: PostingState, now: Date): SQL | undefined => {
   if (state === 'active') return liveCondition(now);
   const ended = and(eq(postings.state, 'active'), sql`not (${liveCondition(now)})`);
@@ -154,7 +154,7 @@ const wasStopped = (executor: Executor): SQL =>
       .where(and(eq(postingMoves.postingId, postings.id), eq(postingMoves.cause, 'wording'))),
   );
 
-/** A page of all postings, the newest first, with how many match. */
+/** A page of all postings, newest first, with the number of matches. */
 export async function listAllPostings(
   executor: Executor,
   { q, state, type, age, findings, ...page }: AllPostingsQuery,
@@ -205,7 +205,7 @@ export async function countModerated(executor: Executor, now: Date) {
   };
 }
 
-/** Since when the first of those that wait has waited. */
+/** Since when the longest waiting one has been waiting. */
 export async function longestWait(executor: Executor, now: Date): Promise<Date | null> {
   const [row] = await moderated(executor, now)
     .where(isWaiting(now))
@@ -214,7 +214,7 @@ export async function longestWait(executor: Executor, now: Date): Promise<Date |
   return row?.movedAt ?? null;
 }
 
-/** Every move of a posting, the latest first, with who made it. */
+/** Every state change of a posting, latest first, with who made it. */
 export const listMoves = (executor: Executor, postingId: number) =>
   executor
     .select({
@@ -234,7 +234,7 @@ export const listMoves = (executor: Executor, postingId: number) =>
     .where(eq(postingMoves.postingId, postingId))
     .orderBy(desc(postingMoves.id));
 
-/** Postings of a company that have been live, without one of them. */
+/** Number of a company's other postings that have been live. */
 export async function countPublished(executor: Executor, employerId: number, except: number): Promise<number> {
   const [row] = await executor
     .select({ count: count() })

@@ -47,7 +47,7 @@ const act = (name: keyof typeof endpoints, facts: Pick<RowAct<PostingRow>, 'icon
     }),
 });
 
-/** It waits for a decision, itself or a change of it. */
+/** Whether it, or a change of it, needs a decision. */
 const waits = ({ state, change }: PostingRow): boolean => state === 'in_review' || change;
 
 const chosen = rowActs<SchemasOf<typeof listAllPostings>>({
@@ -70,7 +70,7 @@ const chosen = rowActs<SchemasOf<typeof listAllPostings>>({
   ],
 });
 
-/** Every posting there is: found, looked at, called back and removed, one or several. */
+/** All postings: search, view, recall and remove, one or several. */
 export const allPostingsList = listPage({
   endpoint: listAllPostings,
   page: 'admin-postings',

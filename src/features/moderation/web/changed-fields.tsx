@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { Table } from '#ui/table.tsx';
 import type { ModeratedPage } from '../fields.ts';
 
-/** What a live posting says, and what it would say: the fields that differ, side by side. */
+/** The current and the new content of a live posting: the fields that differ, side by side. */
 export function ChangedFields({ before, after }: NonNullable<ModeratedPage['changes']>) {
   const t = useTexts();
   const language = useLanguage();

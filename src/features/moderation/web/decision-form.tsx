@@ -16,11 +16,11 @@ import { type ModerationAct, reasonLimit } from '../moderation-tabs.ts';
 
 const endpoints = { approve: approvePosting, reject: rejectPosting, remove: removePosting };
 
-/** What was done, for the note of success: a change of a live posting is not the posting. */
+/** Key of the success message: a change of a live posting has its own. */
 const doneOf = ({ change }: ModeratedPage, decision: ModerationAct) =>
   change && decision !== 'remove' ? (`${decision}Change` as const) : decision;
 
-/** Deciding about a posting: the form, what was decided, and the way to the next one. */
+/** State of deciding about a posting: the form, the decision, and navigating to the next one. */
 function useDecision(posting: ModeratedPage, afterwards: string) {
   const t = useTexts();
   const api = useApi();
@@ -32,7 +32,7 @@ function useDecision(posting: ModeratedPage, afterwards: string) {
     defaultValues: { reason: '', version: posting.version },
   });
   const waits = posting.acts.includes('approve');
-  /** What the form does with its reason. */
+  /** The action that the form performs with its reason. */
   const act: ModerationAct = waits ? 'reject' : 'remove';
 
   const post = (decision: ModerationAct, reason: string) =>
@@ -57,7 +57,7 @@ function useDecision(posting: ModeratedPage, afterwards: string) {
   return { form, waits, act, post, onward, decide, submission, revalidate };
 }
 
-/** The possible decisions about a posting, each with its reason field, which says who reads it. */
+/** The possible decisions about a posting, each with its reason field, which states who reads it. */
 export function DecisionForm({ posting, afterwards }: { posting: ModeratedPage; afterwards: string }) {
   const t = useTexts();
   const { form, waits, act, post, onward, decide, submission, revalidate } = useDecision(posting, afterwards);

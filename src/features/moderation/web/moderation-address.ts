@@ -1,7 +1,7 @@
 import { addressOf } from '#kit/list-address.ts';
 import type { listAllPostings, listModeratedPostings } from '../contract.ts';
 
-/** Address of the moderation; `posting` is the opened one, without it the first of the list is. */
+/** Address of the moderation page; `posting` is the opened one, by default the first of the list. */
 export const moderationAddress = addressOf<typeof listModeratedPostings, 'posting'>('admin-moderation', {
   tab: 'waiting',
 });

@@ -39,7 +39,7 @@ function Check({ tone, title, children }: { tone: Tone; title: string; children:
   );
 }
 
-/** What was found, as it is written in the posting. */
+/** A finding as it is written in the posting. */
 const asWritten = ({ parts }: ModeratedPage, { part, found }: ModeratedPage['wording'][number]): string => {
   const text = parts.find((one) => one.part === part)?.text ?? '';
   return markFound(text, [found]).find((piece) => piece.found)?.text ?? found;
@@ -123,7 +123,7 @@ function Uploads({ posting: { image, file } }: { posting: ModeratedPage }) {
   });
 }
 
-/** What people would read, as text, with the phrases that were found. */
+/** The content as people would read it, as text, with the findings highlighted. */
 function Content({ posting }: { posting: ModeratedPage }) {
   const t = useTexts();
   return (
@@ -181,7 +181,7 @@ function History({ moves }: Pick<ModeratedPage, 'moves'>) {
   );
 }
 
-/** One posting with all that is needed to decide about it. */
+/** One posting with everything needed to decide about it. */
 export function ModerationDetail({ posting, afterwards }: { posting: ModeratedPage; afterwards: string }) {
   const t = useTexts();
   const language = useLanguage();

@@ -3,16 +3,16 @@ import { choiceQuery, pageMeta, pageQuery } from '#kit/query-fields.ts';
 import { postingCard } from '../fields.ts';
 import { savedSorts } from './sorts.ts';
 
-/** What became of a saved posting; `hidden`: not to be seen for now, as after a change that waits for approval. */
+/** State of a saved posting; `hidden`: temporarily not visible, as after a change that needs approval. */
 const savedStates = ['live', 'expired', 'closed', 'removed', 'hidden'] as const;
 
-/** A posting a candidate has put aside. It stays until the candidate removes it. */
+/** A posting saved by a candidate. It stays until the candidate removes it. */
 export const savedPosting = z
   .object({
     postingId: z.number().int(),
     savedAt: z.iso.datetime(),
     state: z.enum(savedStates),
-    /** Null for what the candidate may not see any more. */
+    /** Null when the candidate may no longer see it. */
     posting: postingCard.nullable(),
   })
   .meta({ id: 'SavedPosting' });
@@ -27,7 +27,7 @@ export type SavedPostingsQuery = z.output<typeof savedPostingsQuery>;
 
 export const savedPostingsMeta = pageMeta.extend({
   sort: z.enum(savedSorts),
-  /** Live ones whose last day is near, as cards mark it. */
+  /** Number of live ones that end soon, as highlighted on cards. */
   closingSoon: z.number().int(),
 });
 export type SavedPostingsMeta = z.output<typeof savedPostingsMeta>;

@@ -3,7 +3,7 @@ import type { EmployerPostings } from '#features/employers/server/index.ts';
 import { liveCondition } from './posting-live.ts';
 import { postings } from './posting-table.ts';
 
-/** Postings, as companies need to know of theirs. */
+/** Implements what the employers feature needs to know of postings. */
 export const employerPostings: Pick<EmployerPostings, 'countsOf' | 'everPublished' | 'existOf'> = {
   async countsOf(executor, employerIds, now) {
     if (employerIds.length === 0) return new Map();

@@ -61,26 +61,26 @@ export interface Postings extends Pick<PostingPages, 'visible' | 'get'>, Feature
   live(): Promise<LivePostings>;
   /** The posting, locked until the transaction ends: its state and counts cannot change meanwhile. */
   lock(tx: Executor, id: number): Promise<PostingRow | null>;
-  /** Notes one more application, in the transaction that writes it. */
+  /** Increments the number of applications, in the transaction that writes the application. */
   countApplication(tx: Executor, id: number): Promise<void>;
-  /** A company has another name: its postings are found under it, in the transaction that writes it. */
+  /** Updates a company's name in the search data of its postings, in the transaction that renames it. */
   renameCompany: typeof renameCompany;
-  /** A table that lists show was written elsewhere; call it after the transaction. */
+  /** To be called after the transaction when a table shown in lists was written by another feature. */
   noticeChanges(): void;
 }
 
 export const postingMails = [endingMail, endedMail];
 
-/** The posting itself: its page, its life by the clock, what candidates save of it. */
+/** Postings: their pages, their lifecycle by the clock, and saving them. */
 export async function createPostings(
   deps: Pick<Machinery, 'database' | 'clock' | 'jobs' | 'mailer' | 'log'> & {
-    /** Feeds of all live postings. */
+    /** For feeds of all live postings. */
     readDatabase: ReadDatabase;
     files: Pick<Files, 'addPublicReader'>;
     employers: Pick<Employers, 'contactOf' | 'repliesOf'>;
-    /** Called after something that lists show was committed. */
+    /** Called after something shown in lists was committed. */
     changed: () => void;
-    /** How many live postings a company has; the search knows it without counting them. */
+    /** Number of a company's live postings, which the search knows without counting. */
     liveOf: (employerId: number) => Promise<number>;
   },
 ): Promise<Postings> {
@@ -95,7 +95,7 @@ export async function createPostings(
     countApplication,
     renameCompany,
     noticeChanges: deps.changed,
-    // Postings that older search words were written for get today's, in the background.
+    // Updates postings with outdated search words in the background.
     start: renewSearchWords,
     problems: postingProblems,
     personalData: [postingsPersonalData, savedPostingsPersonalData],

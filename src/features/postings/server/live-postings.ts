@@ -14,21 +14,24 @@ export interface LivePosting {
   updatedAt: Date;
 }
 
-/** All postings that are live at one time. */
+/** All postings that are live at one instant. */
 export interface LivePostings {
-  /** Changes as soon as any of them is added, removed or changed, its company gets another name or address, or a day begins. */
+  /**
+   * Changes as soon as any of them is added, removed or changed, its company's name or address changes, or a new day
+   * begins.
+   */
   version: string;
   lastModified: Date;
   /** In the order of ids, a few in memory at a time. */
   read(language: Language): AsyncGenerator<LivePosting>;
 }
 
-/** Few enough that nobody waits for the reading of one. */
+/** Small enough that reading a batch delays nobody. */
 const batchSize = 20;
 
 const notCounted = { activePostings: 0, replies: null };
 
-/** Counts the live postings and offers them for reading; no transaction is held between the batches. */
+/** Summarises the live postings and provides them for reading; no transaction is open between the batches. */
 export async function readLivePostings(executor: Executor, now: Date): Promise<LivePostings> {
   const [sum] = await executor
     .select({

@@ -6,24 +6,24 @@ import { grossFactor } from '../pay-conversion.ts';
 import { postings } from './posting-table.ts';
 
 /**
- * Dinars for a euro, for a posting that is being written in `tx`. A change of the rate waits until it is written, so
- * that the recalculation after the change includes it.
+ * Dinars per euro, for a posting being written in `tx`. A change of the rate waits until it is written, so that the
+ * recalculation after the change includes it.
  */
 export async function lockEuroRate(tx: Executor): Promise<number> {
   const [row] = await tx.select({ euroRate: settings.euroRate }).from(settings).for('share');
-  // An import may come before the first start, which makes the settings.
+  // An import may run before the first start, which creates the settings.
   return row?.euroRate ?? defaultEuroRate;
 }
 
-/** Dinars for a euro, for callers that need pay in euros. */
+/** Dinars per euro, for callers that convert pay in euros. */
 export async function readEuroRate(executor: Executor): Promise<number> {
   const [row] = await executor.select({ euroRate: settings.euroRate }).from(settings);
   return row?.euroRate ?? defaultEuroRate;
 }
 
 /**
- * Recalculates the value of the salary filter for the next postings with pay in euros after an id, at most `limit`.
- * Returns the last id, null when there was none. As `salaryForFilter`.
+ * Recalculates the value of the salary filter for the next postings with pay in euros after an id, at most `limit`, as
+ * `salaryForFilter` does. Returns the last id; null when there was none.
  */
 export async function recountPay(
   executor: Executor,

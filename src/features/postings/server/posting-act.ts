@@ -3,9 +3,9 @@ import type { ClosingReason } from '../posting-state.ts';
 import type { WaitingPeriod } from './posting-period-store.ts';
 import type { PostingRow } from './posting-table.ts';
 
-/* What can happen to a posting, with its facts: the input of a decision (`posting-decision.ts`). */
+/* The actions on a posting, with their facts: the input of a decision (`posting-decision.ts`). */
 
-/** What a decision reads of a posting, as it is before the act. */
+/** The columns of a posting that a decision reads, as before the action. */
 export type DecidedPosting = Pick<
   PostingRow,
   | 'state'
@@ -19,7 +19,7 @@ export type DecidedPosting = Pick<
   | 'wordsShown'
 >;
 
-/** A period that a posting waits for. */
+/** A period that has not begun yet. */
 export type DecidedPeriod = Pick<WaitingPeriod, 'adType' | 'days' | 'priority' | 'questionnaire'>;
 
 export interface DecidedCompany {
@@ -27,43 +27,46 @@ export interface DecidedCompany {
   blocked: boolean;
 }
 
-/** What decides whether a posting is reviewed before it goes live. */
+/** Facts that determine whether a posting is reviewed before it goes live. */
 interface Reviewable {
   company: DecidedCompany;
-  /** It names another advertiser than its company, and has not been live so. */
+  /** It names an advertiser other than its company, and has not been live with it. */
   otherAdvertiser: boolean;
-  /** An administrator has called it back, and nobody has approved it since. */
+  /** An administrator has recalled it, and nobody has approved it since. */
   recalled: boolean;
 }
 
-/** How many phrases the wording check stops. */
+/** Number of phrases stopped by the wording check. */
 export interface Findings {
   all: number;
-  /** Without those that the words before had. */
+  /** Without those already in the previous content. */
   fresh: number;
 }
 
-/** What an edit or a renewal says from now on. */
+/** New content from an edit or a renewal. */
 export interface DecidedWords {
   expiryDate: LocalDay | null;
-  /** The page would show the same as before. */
+  /** Whether the page would show the same as before. */
   sayTheSame: boolean;
-  /** They change what was reviewed: while the posting is live, its old words stay until the new ones are approved. */
+  /**
+   * Whether they change reviewed fields: while the posting is live, its old content stays until the new one is
+   * approved.
+   */
   reviewed: boolean;
   findings: Findings;
 }
 
-/** Who acts: an account. */
+/** The account that acts. */
 interface Acted {
   by: string;
 }
 
-/** An act on words that were read; `version` is theirs. */
+/** An action on content that was read; `version` is the content's. */
 interface Versioned extends Acted {
   version: number;
 }
 
-/** A period that is bought with the act: settled, or waiting for its order. */
+/** A period bought with the action: paid, or awaiting payment of its order. */
 interface Bought {
   period: DecidedPeriod;
   settled: boolean;
@@ -75,22 +78,22 @@ export type RenewAct = Versioned & Bought & Reviewable & { kind: 'renew'; words:
 export type PayAct = Acted &
   Reviewable & {
     kind: 'pay';
-    /** What its order was for; null where that does not wait any more. */
+    /** The period that its order paid for; null when it no longer waits. */
     period: DecidedPeriod | null;
     findings: number;
   };
 export type ApproveAct = Versioned & {
   kind: 'approve';
   note: string;
-  /** Null where its days only go on. */
+  /** Null when its paused period only continues. */
   period: DecidedPeriod | null;
   company: Pick<DecidedCompany, 'blocked'>;
   findings: number;
-  /** New words of a live posting that wait for approval: then these are decided about. */
+  /** A live posting's changes that await approval: the action is then about these. */
   waiting: Pick<DecidedWords, 'expiryDate'> | null;
 };
 
-/** Everything that can happen to a posting between its states. */
+/** All actions that change a posting's state. */
 export type PostingAct =
   | SendAct
   | EditAct
@@ -100,14 +103,14 @@ export type PostingAct =
   | { kind: 'cancel'; by: string | null }
   | ApproveAct
   | (Versioned & { kind: 'reject'; note: string; waiting: Pick<DecidedWords, 'expiryDate'> | null })
-  /** Live again only when it is approved; its days wait. */
+  /** Takes it offline until it is approved; its period is paused. */
   | (Versioned & { kind: 'recall'; note: string })
-  /** `version` is null where all postings of a company go. */
+  /** `version` is null when all postings of a company are removed. */
   | (Acted & { kind: 'remove'; note: string; version: number | null })
   | (Acted & { kind: 'close'; reason: ClosingReason })
-  /** The clock. */
+  /** By the clock. */
   | { kind: 'expire' }
-  /** The company is blocked, or not any more. */
+  /** The company is blocked (`suspend`) or unblocked (`resume`). */
   | (Acted & { kind: 'suspend' })
   /** `suspendedAt` is null for a posting that was not live when its company was blocked. */
   | (Acted & { kind: 'resume'; suspendedAt: Date | null });

@@ -8,15 +8,15 @@ import { type PostingChange, writeWords } from './posting-store.ts';
 import { type PostingRow, postings } from './posting-table.ts';
 import { toColumns, toSearchable } from './posting-values.ts';
 
-/* New words of a live posting that wait for approval, or were refused (rules.md#reviewed-changes). */
+/* Changes of a live posting that await approval, or were refused (rules.md#reviewed-changes). */
 
-/** What waits, or was refused, of a posting; its caller holds the posting where it decides. */
+/** The pending or refused change of a posting; a caller that decides about it has locked the posting. */
 export async function findChange(executor: Executor, postingId: number): Promise<PostingChangeRow | null> {
   const [row] = await executor.select().from(postingChanges).where(eq(postingChanges.postingId, postingId));
   return row ?? null;
 }
 
-/** Keeps new words aside, in place of those that waited before; the next version of the posting. */
+/** Stores a change, replacing a pending one, and increases the posting's version. */
 export async function keepChange(
   tx: Executor,
   values: Pick<PostingChangeRow, 'postingId' | 'input' | 'imageFileId' | 'fileId' | 'askedAt'>,
@@ -37,7 +37,7 @@ export async function dropChange(tx: Executor, postingId: number): Promise<void>
   await tx.delete(postingChanges).where(eq(postingChanges.postingId, postingId));
 }
 
-/** It waits no more; the employer reads why. */
+/** Marks the change as refused, with the note for the employer. */
 export async function refuseChange(
   tx: Executor,
   postingId: number,
@@ -46,21 +46,21 @@ export async function refuseChange(
   await tx.update(postingChanges).set({ refusedAt, note }).where(eq(postingChanges.postingId, postingId));
 }
 
-/** The uploads that a change or a posting uses. */
+/** Ids of the uploads used by a change or a posting. */
 export const uploadsOf = (row: Pick<PostingChangeRow, 'imageFileId' | 'fileId'> | null): string[] =>
   [row?.imageFileId, row?.fileId].filter((id): id is string => typeof id === 'string');
 
-/** A posting whose search columns may have stayed in the database. */
+/** A posting possibly read without its search columns. */
 type ReadPosting = Omit<PostingRow, 'search' | 'searchHead' | 'searchVersion'>;
 
-/** The columns that the posting would have; questions that somebody has answered stay. */
+/** The columns that the posting would have; questions that somebody has answered are unchanged. */
 const columnsOf = (posting: ReadPosting, { input, imageFileId, fileId }: PostingChangeRow, euroRate: number) => {
   const { productGroup: _type, productDuration: _days, ...columns } = toColumns(input, euroRate);
   const questions = posting.applicationCount > 0 ? posting.questions : input.questions;
   return { ...columns, questions, imageFileId, fileId };
 };
 
-/** The posting as it would be with what waits, for who decides about it. */
+/** The posting with its pending change applied, for whoever decides about it. */
 export const withChange = <Posting extends ReadPosting>(posting: Posting, change: PostingChangeRow): Posting => ({
   ...posting,
   ...columnsOf(posting, change, 1),
@@ -68,8 +68,8 @@ export const withChange = <Posting extends ReadPosting>(posting: Posting, change
 });
 
 /**
- * The posting says what waited from now on; returns it as written.
- * @param change what the decision changes besides
+ * Applies a pending change to the posting; returns it as written.
+ * @param change further columns changed by the decision
  */
 export async function writeChange(
   tx: Executor,

@@ -4,19 +4,19 @@ import type { PostingInput } from '../input-fields.ts';
 import { postings } from './posting-table.ts';
 
 /**
- * New words of a live posting that wait for approval, or were refused, at most one of a posting: the page goes on saying what it
- * said (rules.md#reviewed-changes).
+ * Changes of a live posting that await approval, or were refused, at most one per posting: until then the page shows
+ * the old content (rules.md#reviewed-changes).
  */
 export const postingChanges = pgTable('posting_changes', {
   postingId: integer('posting_id')
     .primaryKey()
     .references(() => postings.id, { onDelete: 'cascade' }),
-  /** What it would say, safe to show; its ad type and period count for nothing. */
+  /** The new content, sanitised; its ad type and period are ignored. */
   input: jsonb('input').$type<PostingInput>().notNull(),
   imageFileId: uuid('image_file_id').references(() => files.id, { onDelete: 'set null' }),
   fileId: uuid('file_id').references(() => files.id, { onDelete: 'set null' }),
   askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
-  /** Null while it waits. */
+  /** Null while it is pending. */
   refusedAt: timestamp('refused_at', { withTimezone: true }),
   /** Why it was refused, for the employer. */
   note: text('note').notNull().default(''),

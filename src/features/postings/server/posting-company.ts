@@ -4,19 +4,19 @@ import { type EmployerRow, employers } from '#features/employers/server/employer
 import type { Executor } from '#host/database/database.ts';
 import type { DecidedCompany } from './posting-act.ts';
 
-/** The employer, held until the transaction ends: what is counted of it cannot change meanwhile. */
+/** Locks the employer until the transaction ends, so that counts of its data cannot change meanwhile. */
 export async function lockEmployer(tx: Executor, id: number): Promise<EmployerRow | null> {
   const [row] = await tx.select().from(employers).where(eq(employers.id, id)).for('update');
   return row ?? null;
 }
 
-/** The employer as it is now, not held. */
+/** The employer's current row, not locked. */
 export async function readEmployer(tx: Executor, id: number): Promise<EmployerRow | null> {
   const [row] = await tx.select().from(employers).where(eq(employers.id, id));
   return row ?? null;
 }
 
-/** What a company is called, whether it is verified, and whether its account is blocked: then nothing of it is published. */
+/** A company's name, whether it is verified, and whether its account is blocked, so that nothing of it is published. */
 export async function readDecidedCompany(
   executor: Executor,
   employerId: number,

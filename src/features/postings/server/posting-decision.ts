@@ -27,12 +27,10 @@ import {
   recordEnd,
 } from './posting-transition.ts';
 
-/*
- * What becomes of a posting (rules.md#posting-states), without a database: who acts locks the posting, decides here
- * and writes what was decided.
- */
+/* Decides the transitions of a posting (rules.md#posting-states), without a database: callers lock the posting,
+   decide here and write the decision. */
 
-/** An approval in spite of a finding gives a reason of at least this many characters. */
+/** Minimum length of the reason for an approval despite a finding. */
 const shortestNote = 10;
 
 function decideSend(posting: DecidedPosting, act: SendAct, now: Date): PostingDecision {
@@ -45,7 +43,7 @@ function decideSend(posting: DecidedPosting, act: SendAct, now: Date): PostingDe
 
 /**
  * Refuses an edit or a renewal before anything is bought or written for it; `decide` refuses the same.
- * @throws 409 `postings.moved-on` in a state that cannot be changed so, `postings.changed` for an older version
+ * @throws 409 `postings.moved-on` in a state that does not allow the change, `postings.changed` for an older version
  */
 export function checkChange(
   posting: DecidedPosting,
@@ -57,7 +55,7 @@ export function checkChange(
   if (posting.version !== version) throw new Problem('postings.changed');
 }
 
-/** What new words change besides themselves. */
+/** Columns changed by new content besides the content itself. */
 const rewritten = (
   posting: DecidedPosting,
   { expiryDate, sayTheSame }: Pick<DecidedWords, 'expiryDate' | 'sayTheSame'>,
@@ -67,7 +65,7 @@ const rewritten = (
   wordsShown: visibleState(posting, now) === 'active' || (posting.wordsShown && sayTheSame),
 });
 
-/** New words of a live posting that the check stops take it to review, and its days wait. */
+/** New content of a live posting that the wording check stops moves it to review and pauses its period. */
 const stopped = (posting: DecidedPosting, { by, words }: Pick<EditAct, 'by' | 'words'>, now: Date): PostingDecision =>
   words.findings.fresh === 0
     ? nothing
@@ -122,9 +120,9 @@ function decidePayment(posting: DecidedPosting, act: PayAct, now: Date): Posting
   const { by, period } = act;
   if (period === null) return after(change, moves, nothing);
   if (hasDays(present, now)) return after(change, moves, extended(present, period, now));
-  // Whatever else waits, waits for a person: money does not decide for them.
+  // In all other states it waits for a person's decision: payment does not change that.
   if (present.state !== 'awaiting_payment' && present.state !== 'expired') return nothing;
-  // Waiting for the payment has used up the employer's own last day: what was paid for is the whole period.
+  // If the employer's own last day has passed while waiting for payment, the whole paid period applies.
   const late = hasPassed(present.expiryDate, now);
   const paid = late ? { ...present, expiryDate: null } : present;
   const decision = publishedOrReviewed(paid, act, { by }, now);
@@ -152,8 +150,8 @@ function decideApproval(posting: DecidedPosting, act: ApproveAct, now: Date): Po
 }
 
 /**
- * What a suspended posting has left, from its end on by the days that it was away; nothing where its own last day is
- * over.
+ * Returns a suspended posting with its end postponed by the days it was suspended; does nothing when its own last day
+ * is over.
  */
 function decideReturn(
   posting: DecidedPosting,
@@ -169,11 +167,11 @@ function decideReturn(
 }
 
 /**
- * Decides what an act does to a posting: the one place that knows which act leads where.
+ * Decides the effect of an action on a posting: the one place that defines all transitions.
  * @param posting locked by the caller, so that it is unchanged when the decision is written
- * @throws 409 `postings.moved-on` when its state does not allow the act (another act was faster), `postings.changed`
- *   and `postings.edited-meanwhile` for an older version, `postings.company-blocked`, `postings.expiry-date-passed`
- *   when its own last day is over before it goes live; 422 for an approval in spite of a finding without a reason
+ * @throws 409 `postings.moved-on` when its state does not allow the action (another one was faster), `postings.changed`
+ * and `postings.edited-meanwhile` for an older version, `postings.company-blocked`, `postings.expiry-date-passed` when
+ * its own last day is over before it goes live; 422 for an approval despite a finding without a reason
  */
 export function decide(posting: DecidedPosting, act: PostingAct, now: Date): PostingDecision {
   switch (act.kind) {
@@ -186,7 +184,7 @@ export function decide(posting: DecidedPosting, act: PostingAct, now: Date): Pos
     case 'pay':
       return decidePayment(posting, act, now);
     case 'cancel':
-      // A renewal asked for before the end leaves the posting as it is.
+      // A renewal requested before the end leaves the posting unchanged.
       return posting.state === 'awaiting_payment'
         ? ended(posting, 'closed', { by: act.by, cause: 'unpaid' })
         : { ...nothing, period: 'dropped' };
@@ -211,7 +209,7 @@ export function decide(posting: DecidedPosting, act: PostingAct, now: Date): Pos
       return decision;
     }
     case 'close':
-      // The clock may be ahead of the job that notes the end.
+      // The period may be over before the job has recorded it.
       if (visibleState(posting, now) === 'expired') throw new Problem('postings.moved-on');
       return ended(posting, 'closed', { by: act.by, cause: act.reason });
     case 'expire': {

@@ -27,7 +27,7 @@ const toReference = ({ id, name, mediaType, size, width, height }: FileRow): Fil
   height,
 });
 
-/** The picture and the file of a posting; most have neither, and nothing is asked for them. */
+/** The picture and the file of a posting; without ids nothing is queried. */
 export async function readPostingFiles(
   executor: Executor,
   { imageFileId, fileId }: Pick<PostingRow, 'imageFileId' | 'fileId'>,
@@ -42,7 +42,7 @@ export async function readPostingFiles(
   return { image: reference(imageFileId), file: reference(fileId) };
 }
 
-/** An upload of the caller's as a page would show it; null for one that is not the caller's or gone. */
+/** An upload of the caller's as a page would show it; null for another account's or a deleted one. */
 export async function readOwnUpload(
   executor: Executor,
   uploads: Pick<Files, 'link'>,
@@ -57,9 +57,9 @@ export async function readOwnUpload(
 
 /**
  * Marks the uploads of a posting as used, in the caller's transaction.
- * @param known those that it uses already, or that wait with its change: they stay
- * @throws 422 at the field whose upload is another account's, of another kind, used already or deleted: uploads live
- *   a day
+ * @param known those already used by it or by its pending change: they stay
+ * @throws 422 at the field whose upload is another account's, of another kind, used already or deleted: unused uploads
+ * are deleted after a day
  */
 export async function attachPostingFiles(
   tx: Executor,
@@ -88,7 +88,7 @@ export async function attachPostingFiles(
   };
 }
 
-/** Who may see a posting's picture or file: everybody who may see its page, and its insiders what waits for approval. */
+/** Who may see a posting's picture or file: everybody who may see its page, and for pending changes its insiders. */
 export async function audienceOfPostingFile(
   executor: Executor,
   actor: Actor,

@@ -14,11 +14,11 @@ export const expirePostingJob = defineJob({
   payload: z.object({ postingId: z.number().int() }),
 });
 
-/** Postings in one search; the next hour finds the rest. */
+/** Maximum number of postings per run; the next hour finds the rest. */
 const most = 5000;
 
 /**
- * Hourly: periods end with a day, and pages use the clock, so nothing depends on this. The employer is informed in
+ * Hourly: periods end with a day, and pages use the clock, so nothing depends on this job. The employer is notified in
  * the same transaction.
  */
 export async function handlePostingJobs(

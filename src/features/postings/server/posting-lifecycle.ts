@@ -6,8 +6,8 @@ import type { PostingRow } from './posting-table.ts';
 import type { PostingDecision } from './posting-transition.ts';
 
 /**
- * Writes a decision about a posting: its columns, the moves of its history and the period it waits for. The caller
- * has locked the row in `tx` since before the decision. Returns the posting as written.
+ * Writes a decision about a posting: its columns, the moves of its history and its waiting period. The caller has
+ * locked the row in `tx` since before the decision. Returns the posting as written.
  */
 export async function carryOut(
   tx: Executor,
@@ -42,7 +42,10 @@ export async function recordDecision(
   if (period === 'dropped') await dropWaitingPeriod(tx, postingId, now);
 }
 
-/** Notes that an active posting's period is over; does nothing for one that lives, was renewed or has moved on. */
+/**
+ * Records that an active posting's period is over; does nothing for one that is live, was renewed or has changed its
+ * state.
+ */
 export async function expirePosting(tx: Executor, id: number, now: Date): Promise<void> {
   const posting = await lockPosting(tx, id);
   if (posting) await carryOut(tx, posting, decide(posting, { kind: 'expire' }, now), now);

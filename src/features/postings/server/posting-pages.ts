@@ -11,7 +11,7 @@ import { readPostingFiles } from './posting-files.ts';
 import { toPostingPage } from './posting-rows.ts';
 import * as store from './posting-store.ts';
 
-/** A posting with its company, for a caller who may see it. */
+/** A posting with its company, which the caller may see. */
 export type VisiblePosting = NonNullable<Awaited<ReturnType<typeof store.findPosting>>>;
 
 export type PostingPages = ReturnType<typeof createPostingPages>;
@@ -50,7 +50,7 @@ export function createPostingPages({
     ]);
     const figures = { activePostings, replies };
     const page = toPostingPage({ ...posting, badge }, employer, figures, files, { language, now });
-    // That a renewal waits to be paid is its owner's affair.
+    // That a renewal awaits payment is only visible to insiders.
     const ended = page.state === 'awaiting_payment' && !isInsider(actor, posting);
     return ended ? { ...page, state: 'expired' } : page;
   };
@@ -59,7 +59,7 @@ export function createPostingPages({
     on(getPosting, ({ actor, id, language }) => get(actor, id, language), {
       shows: (_, { data }) => ({
         scopes: [`posting:${data.id}`, `employer:${data.employer.id}`, 'prices'],
-        // Its views and applications.
+        // Limits caching because of its view and application counts.
         seconds: 60,
       }),
     }),

@@ -3,7 +3,7 @@ import { adTypes } from '#features/advertising/server/ad-type-table.ts';
 import type { Executor } from '#host/database/database.ts';
 import { type PeriodRow, postingPeriods } from './posting-table.ts';
 
-/** A period that has not begun, with what its ad type means today. */
+/** A period that has not begun, with the current settings of its ad type. */
 export interface WaitingPeriod extends PeriodRow {
   priority: number;
   questionnaire: boolean;
@@ -16,7 +16,7 @@ export async function insertPeriods(tx: Executor, ...periods: (typeof postingPer
 const waiting = (postingId: number) =>
   and(eq(postingPeriods.postingId, postingId), isNull(postingPeriods.startedAt), isNull(postingPeriods.droppedAt));
 
-/** The period a posting waits for; the caller holds the posting. */
+/** The waiting period of a posting; the caller has locked the posting. */
 export async function findWaitingPeriod(tx: Executor, postingId: number): Promise<WaitingPeriod | null> {
   const [row] = await tx
     .select({ period: postingPeriods, priority: adTypes.priority, questionnaire: adTypes.questionnaire })
@@ -26,23 +26,23 @@ export async function findWaitingPeriod(tx: Executor, postingId: number): Promis
   return row ? { ...row.period, priority: row.priority, questionnaire: row.questionnaire } : null;
 }
 
-/** Whether a posting of this ad type may carry questions today (rules.md#questions). */
+/** Whether postings of this ad type may currently have questions (rules.md#questions). */
 export async function takesQuestions(tx: Executor, adType: string): Promise<boolean> {
   const [row] = await tx.select({ questionnaire: adTypes.questionnaire }).from(adTypes).where(eq(adTypes.code, adType));
   return row?.questionnaire ?? false;
 }
 
-/** The period a posting waits for begins. */
+/** Starts the waiting period of a posting. */
 export async function beginWaitingPeriod(tx: Executor, postingId: number, startedAt: Date): Promise<void> {
   await tx.update(postingPeriods).set({ startedAt }).where(waiting(postingId));
 }
 
-/** The waiting period of a posting uses a credit of the package that was paid with it. */
+/** Makes the waiting period of a posting use a credit of the package bought with it. */
 export async function setPackage(tx: Executor, id: number, packageId: number): Promise<void> {
   await tx.update(postingPeriods).set({ packageId }).where(eq(postingPeriods.id, id));
 }
 
-/** The period a posting waits for will not begin; nothing where none waits. */
+/** Drops the waiting period of a posting, if there is one. */
 export async function dropWaitingPeriod(tx: Executor, postingId: number, droppedAt: Date): Promise<void> {
   await tx.update(postingPeriods).set({ droppedAt }).where(waiting(postingId));
 }

@@ -6,8 +6,8 @@ import { postingChanges } from './posting-change-table.ts';
 import { postingMoves, postings } from './posting-table.ts';
 
 /**
- * An employer's postings and the moves that the account caused. The addresses in a posting are erased with the
- * account; the id in a move then identifies nobody.
+ * An employer's postings and the moves made by the account. The addresses in a posting are erased with the account; the
+ * id in a move then identifies nobody.
  */
 export const postingsPersonalData: PersonalDataPart = {
   name: 'postings',

@@ -13,7 +13,7 @@ import type { PostingFiles } from './posting-files.ts';
 import type { CardRow } from './posting-store.ts';
 import type { PostingRow } from './posting-table.ts';
 
-/** The language and the moment of a response made from rows. */
+/** Language and time of a response created from rows. */
 export interface View {
   language: Language;
   now: Date;
@@ -25,10 +25,10 @@ const pageColumns = pageFields.filter(
   (field): field is ShownColumn & typeof field => postingFields[field].kind !== 'upload',
 );
 
-/** A field that a page shows by its column. */
+/** A field that a page shows from its column. */
 type ShownColumn = Exclude<ShownField, FieldWith<{ kind: 'upload' }>>;
 
-/** What a row says in some fields, codes with their labels. */
+/** The values of some fields of a row, codes with their labels. */
 const fieldsOf = <F extends ShownColumn>(row: Pick<PostingRow, F>, fields: readonly F[], language: Language) =>
   Object.fromEntries(
     fields.map((field) => {
@@ -40,7 +40,7 @@ const fieldsOf = <F extends ShownColumn>(row: Pick<PostingRow, F>, fields: reado
     }),
   ) as Pick<PostingPage, F>;
 
-/** What a row says in the fields that have columns of their own, as it was sent. */
+/** The values of a row's fields that have columns of their own, as sent. */
 export const contentOf = (row: Pick<PostingRow, ColumnField>) =>
   Object.fromEntries(columnFields.map((field) => [field, row[field]])) as Omit<
     Pick<PostingRow, ColumnField>,
@@ -65,7 +65,7 @@ type LogoColumns = Pick<CardRow, 'advertiserName' | 'company' | 'logoFileId'>;
 const toLogo = ({ advertiserName, company, logoFileId }: LogoColumns): string | null =>
   logoFileId === null || (advertiserName !== '' && advertiserName !== company) ? null : publicFileAddress(logoFileId);
 
-/** Posting → card; the only way into lists. Only what has been live becomes one. */
+/** A posting as a card; the only way into lists. Only for postings that have been live. */
 export const toCard = (row: CardRow, { language, now }: View): PostingCard => {
   const published = row.firstPublishedAt ?? now;
   const closesOn = localDay(row.liveUntil ?? now);
@@ -89,7 +89,7 @@ const applyModeOf = ({ isExternalApply, externalLink }: PostingRow): PostingPage
   return externalLink ? 'link' : 'phone';
 };
 
-/** What a posting's page counts of its company. */
+/** Counts of the company on a posting's page. */
 export type CompanyFigures = Pick<PostingPage['employer'], 'activePostings' | 'replies'>;
 
 const toEmployerCard = (row: EmployerRow, figures: CompanyFigures): PostingPage['employer'] => ({
@@ -98,7 +98,7 @@ const toEmployerCard = (row: EmployerRow, figures: CompanyFigures): PostingPage[
   ...figures,
 });
 
-/** Posting with its company → page. */
+/** A posting with its company as a page. */
 export const toPostingPage = (
   posting: PostingRow & Pick<CardRow, 'badge'>,
   employer: EmployerRow,

@@ -7,7 +7,7 @@ import { liveCondition } from './posting-live.ts';
 import { type SearchableText, searchColumns } from './posting-search-text.ts';
 import { type PostingRow, postingMoves, postings } from './posting-table.ts';
 
-/** The builder takes SQL for a column, but its types want what the column holds. */
+/** The query builder accepts SQL for a column, but its types require the column's value. */
 type SearchValues = Pick<typeof postings.$inferInsert, 'search' | 'searchHead' | 'searchVersion'>;
 
 export type NewPosting = Omit<typeof postings.$inferInsert, keyof SearchValues>;
@@ -36,15 +36,15 @@ export async function insertPosting(
   return row as PostingRow;
 }
 
-/** Columns that hold what a posting says. */
+/** Columns with the content of a posting. */
 export type PostingWords = Omit<
   NewPosting,
   'employerId' | 'state' | 'priority' | 'productGroup' | 'productDuration' | 'createdAt'
 >;
 
 /**
- * Writes what a posting says, how it is found and what else changes with it; the next version of it. The caller holds
- * the row.
+ * Writes the content of a posting, its search columns and further changes, and increases its version. The caller has
+ * locked the row.
  */
 export async function writeWords(
   tx: Executor,
@@ -70,7 +70,7 @@ export async function insertMove(executor: Executor, ...moves: (typeof postingMo
   await executor.insert(postingMoves).values(moves);
 }
 
-/** Whether an administrator has called it back and it has not been live again since. */
+/** Whether an administrator has recalled it and it has not been live again since. */
 export async function isRecalled(tx: Executor, postingId: number): Promise<boolean> {
   const [last] = await tx
     .select({ cause: postingMoves.cause })
@@ -119,7 +119,7 @@ const badge = sql<boolean>`(select list_badge from ${adTypes} where code = ${pos
 export const columnsOf = <F extends ColumnField>(fields: readonly F[]) =>
   Object.fromEntries(fields.map((field) => [field, postings[field]])) as Pick<typeof postings, F>;
 
-/** Columns of a card; long texts stay where they are. */
+/** Columns of a card, without long texts. */
 export const cardColumns = {
   id: postings.id,
   ...columnsOf(cardFields),
@@ -141,7 +141,7 @@ const cards = (executor: Executor) =>
 
 export type CardRow = Awaited<ReturnType<typeof listCards>>[number];
 
-/** Live cards with these ids, in their order; ended ones are left out. */
+/** Live cards with these ids, in the given order; ended ones are omitted. */
 export async function listCards(executor: Executor, ids: number[], now: Date) {
   if (ids.length === 0) return [];
   const rows = await cards(executor).where(and(inArray(postings.id, ids), liveCondition(now)));
@@ -150,8 +150,7 @@ export async function listCards(executor: Executor, ids: number[], now: Date) {
 }
 
 /**
- * Live cards of an ad type that has a place on the home page, those that end first at the top for `hot`, newest first
- * otherwise.
+ * Live cards of an ad type shown on the home page, those that end first at the top for `hot`, newest first otherwise.
  */
 export async function listOnHome(
   executor: Executor,
@@ -183,7 +182,7 @@ export async function listNewest(executor: Executor, limit: number, now: Date): 
     .limit(limit);
 }
 
-/** Names of companies by their ids. */
+/** Names of companies by id. */
 export async function companyNames(executor: Executor, ids: number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   const rows = await executor
@@ -200,7 +199,7 @@ export async function countApplication(tx: Executor, postingId: number): Promise
     .where(eq(postings.id, postingId));
 }
 
-/** Notes one more view of a posting. */
+/** Increments the view count of a posting. */
 export async function countView(tx: Executor, postingId: number): Promise<void> {
   await tx
     .update(postings)
@@ -208,7 +207,7 @@ export async function countView(tx: Executor, postingId: number): Promise<void> 
     .where(eq(postings.id, postingId));
 }
 
-/** What acts change of a posting; its words are written by `writeWords`. */
+/** Columns changed by actions; the content is written by `writeWords`. */
 export type PostingChange = Partial<
   Pick<
     PostingRow,

@@ -25,7 +25,7 @@ import { postingStates } from '../posting-state.ts';
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const textArray = (name: string) => text(name).array().notNull().default(sql`'{}'`);
 
-/** A job posting. Prices and orders are elsewhere; long texts are rich HTML, sanitised before they come here. */
+/** A job posting. Prices and orders are elsewhere; long texts are rich HTML, sanitised before they are stored. */
 export const postings = pgTable(
   'postings',
   {
@@ -37,15 +37,15 @@ export const postings = pgTable(
     productGroup: text('product_group')
       .notNull()
       .references(() => adTypes.code),
-    /** Days of the period. */
+    /** Length of the period in days. */
     productDuration: smallint('product_duration').notNull(),
-    /** The ad type's, kept here for the order of lists. */
+    /** Copied from the ad type, for the order of lists. */
     priority: smallint('priority').notNull(),
 
     positionTitle: text('position_title').notNull(),
     categories: textArray('categories'),
     locations: textArray('locations'),
-    /** `locations` with all their parents, as the place filter asks for them. */
+    /** `locations` with all their parents, for the place filter. */
     placeTags: textArray('place_tags'),
     contractType: text('contract_type').notNull(),
     jobType: text('job_type').notNull(),
@@ -58,7 +58,7 @@ export const postings = pgTable(
     salaryMax: integer('salary_max'),
     salaryCurrency: text('salary_currency', { enum: ['RSD', 'EUR'] }),
     salaryBasis: text('salary_basis', { enum: ['net', 'gross'] }),
-    /** The stated maximum (else minimum) in net dinars a month, for the salary filter; null when no pay is stated. */
+    /** The stated maximum (else minimum) in net dinars per month, for the salary filter; null when no pay is stated. */
     salaryFilter: integer('salary_filter'),
 
     contentType: text('content_type', { enum: ['short', 'text', 'file'] }).notNull(),
@@ -74,9 +74,9 @@ export const postings = pgTable(
     advertiserName: text('advertiser_name').notNull().default(''),
     advertiserEmail: text('advertiser_email').notNull().default(''),
     notificationsEmail: text('notifications_email').notNull().default(''),
-    /** Mails about applications come as one digest in the morning instead of at once. */
+    /** Mails about applications are sent as one digest in the morning instead of at once. */
     notificationsDigest: boolean('notifications_digest').notNull().default(false),
-    /** Days within which the employer promises an answer; null: no promise (rules.md#reply-promise). */
+    /** Days within which the employer promises a reply; null: no promise (rules.md#reply-promise). */
     replyWithinDays: smallint('reply_within_days'),
     isExternalApply: boolean('is_external_apply').notNull().default(false),
     externalLink: text('external_link').notNull().default(''),
@@ -88,18 +88,18 @@ export const postings = pgTable(
     lastRenewedAt: timestamp('last_renewed_at', { withTimezone: true }),
     /** End of the last local day on which it is live; null until it first goes live. */
     liveUntil: timestamp('live_until', { withTimezone: true }),
-    /** The same without the employer's own last day: the end of what was paid for. Null for imported postings. */
+    /** The same without the employer's own last day: the end of the paid period. Null for imported postings. */
     paidUntil: timestamp('paid_until', { withTimezone: true }),
-    /** Since when a live posting waits for review because of an edit; its days do not run meanwhile. */
+    /** Since when a live posting is in review because of an edit; its period is paused meanwhile. */
     pausedAt: timestamp('paused_at', { withTimezone: true }),
-    /** Its present words are or were live: only such words are shown once it has ended. */
+    /** Whether its current content is or was live: only such content is shown once it has ended. */
     wordsShown: boolean('words_shown').notNull().default(true),
-    /** Raised by every write of its words. */
+    /** Increased with every write of its content. */
     version: integer('version').notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 
-    /** The sender's own key of an imported posting; the same key is the same posting. */
+    /** The sender's key of an imported posting, which identifies it in later imports. */
     externalId: text('external_id').unique('postings_external_id_unique'),
 
     viewCount: integer('view_count').notNull().default(0),
@@ -107,11 +107,14 @@ export const postings = pgTable(
 
     /** Folded words with weights: A title and places, B company and categories, C text. */
     search: tsvector('search').notNull(),
-    /** A and B of `search` alone: short, so that ordering many hits does not read their whole texts. */
+    /** A and B of `search` alone: short, so that sorting many results does not read their whole texts. */
     searchHead: tsvector('search_head').notNull(),
-    /** Under which `searchWordsVersion` the two were written; 0 before there was one. */
+    /** The `searchWordsVersion` with which both were written; 0 before there was one. */
     searchVersion: smallint('search_version').notNull().default(0),
-    /** The transaction that last wrote what lists and filters show; a trigger keeps it. The index in memory follows it. */
+    /**
+     * The transaction that last changed what lists and filters show; maintained by a trigger. The in-memory index
+     * follows it.
+     */
     changedTx: xid8('changed_tx').notNull().default(sql`pg_current_xact_id()`),
   },
   (table) => [
@@ -119,11 +122,11 @@ export const postings = pgTable(
     index('postings_search_version_index').on(table.searchVersion, table.id),
     index('postings_place_tags_index').using('gin', table.placeTags),
     index('postings_categories_index').using('gin', table.categories),
-    // Newest first as `order by … desc` says it: nulls first. With nulls last it would be another order, and the index of no use.
+    // Matches `order by … desc`, where nulls come first: an index with nulls last would not be used.
     index('postings_newest_first_index')
       .on(table.firstPublishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`state = 'active'`),
-    // What the home page shows of a kind.
+    // For postings of one ad type on the home page.
     index('postings_group_newest_index')
       .on(table.productGroup, table.firstPublishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`state = 'active'`),
@@ -139,8 +142,8 @@ export const postings = pgTable(
 export type PostingRow = typeof postings.$inferSelect;
 
 /**
- * Every period an employer has asked for, the first of a posting and its renewals. At most one of a posting waits; one that
- * never starts is dropped.
+ * Every period an employer has requested, the first of a posting and its renewals. At most one per posting is waiting;
+ * one that never starts is dropped.
  */
 export const postingPeriods = pgTable(
   'posting_periods',
@@ -153,7 +156,7 @@ export const postingPeriods = pgTable(
       .notNull()
       .references(() => adTypes.code),
     days: smallint('days').notNull(),
-    /** The package whose credit it uses, until it is dropped; null for one that is free or bought alone. */
+    /** The package whose credit it uses, until it is dropped; null when it is free or bought individually. */
     packageId: integer('package_id').references(() => creditPackages.id),
     askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
     startedAt: timestamp('started_at', { withTimezone: true }),
@@ -170,7 +173,7 @@ export const postingPeriods = pgTable(
 
 export type PeriodRow = typeof postingPeriods.$inferSelect;
 
-/** Every move of a posting between states. */
+/** Every state change of a posting. */
 export const postingMoves = pgTable(
   'posting_moves',
   {
@@ -178,18 +181,18 @@ export const postingMoves = pgTable(
     postingId: integer('posting_id')
       .notNull()
       .references(() => postings.id, { onDelete: 'cascade' }),
-    /** The account that moved it; null for the clock. */
+    /** The account that changed it; null for the clock. */
     actorId: uuid('actor_id'),
     fromState: text('from_state', { enum: postingStates }),
     toState: text('to_state', { enum: postingStates }).notNull(),
-    /** A code; null where the move says it all. */
+    /** A code; null when the states are self-explanatory. */
     cause: text('cause', { enum: moveCauses }),
-    /** What a person wrote; empty for nothing. */
+    /** A person's text; empty for none. */
     note: text('note').notNull().default(''),
     movedAt: timestamp('moved_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('posting_moves_posting_index').on(table.postingId)],
 );
 
-/** Of a posting joined with its company: the name that people see, the advertiser's where one is stated. */
+/** For a posting joined with its company: the displayed name, the advertiser's if stated. */
 export const shownCompany = sql<string>`coalesce(nullif(${postings.advertiserName}, ''), ${employers.company})`;

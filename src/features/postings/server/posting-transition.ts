@@ -7,10 +7,10 @@ import type { WaitingReason } from '../waiting-reason.ts';
 import type { DecidedPeriod, DecidedPosting, PayAct } from './posting-act.ts';
 import type { PostingChange } from './posting-store.ts';
 
-/* What a posting becomes when it moves, whatever act has moved it (`posting-decision.ts`). */
+/* Effects of a posting's state change, whatever action caused it (`posting-decision.ts`). */
 
 export interface PostingMove extends MoveReason {
-  /** Null where it begins. */
+  /** Null for a new posting. */
   from: PostingState | null;
   to: PostingState;
   /** Null for the clock. */
@@ -18,19 +18,19 @@ export interface PostingMove extends MoveReason {
 }
 
 export interface PostingDecision {
-  /** In their order; none where it stays in its state. */
+  /** State changes in order; empty when the state is unchanged. */
   moves: PostingMove[];
-  /** What changes of its columns, the state among them. */
+  /** Changed columns, including the state. */
   change: PostingChange;
-  /** What becomes of the period it waits for, if it waits for one. */
+  /** Effect on its waiting period, if there is one. */
   period: 'begins' | 'dropped' | 'unchanged';
-  /** What the act makes it wait for. */
+  /** What it waits for after the action. */
   waitsFor: WaitingReason | null;
-  /** Its new words are kept aside until they are approved. */
+  /** Whether its new content is stored as a change until it is approved. */
   wordsWait: boolean;
 }
 
-/** It stays as it is. */
+/** The decision that changes nothing. */
 export const nothing: PostingDecision = {
   moves: [],
   change: {},
@@ -39,7 +39,7 @@ export const nothing: PostingDecision = {
   wordsWait: false,
 };
 
-/** The decision, after what changes and moves before it. */
+/** The decision, preceded by further changes and moves. */
 export const after = (change: PostingChange, moves: PostingMove[], decision: PostingDecision): PostingDecision => ({
   ...decision,
   moves: [...moves, ...decision.moves],
@@ -49,8 +49,8 @@ export const after = (change: PostingChange, moves: PostingMove[], decision: Pos
 type MoveFacts = Pick<PostingMove, 'by'> & Partial<Pick<PostingMove, 'from' | 'cause' | 'note'>>;
 
 /**
- * The posting in another state.
- * @throws 409 `postings.moved-on` when that state cannot follow its own
+ * Moves the posting to another state.
+ * @throws 409 `postings.moved-on` when its state does not allow that
  */
 export const moved = (
   posting: DecidedPosting,
@@ -62,7 +62,7 @@ export const moved = (
   return { ...nothing, moves: [{ from, to, by, cause, note }], change: { state: to, ...change } };
 };
 
-/** It ends before its time: its days wait no more, and what it waits for will not begin. */
+/** Ends it early: its period is no longer paused, and a waiting period is dropped. */
 export const ended = (posting: DecidedPosting, to: 'closed' | 'removed', facts: MoveFacts): PostingDecision => ({
   ...moved(posting, to, facts, { pausedAt: null }),
   period: 'dropped',
@@ -84,14 +84,14 @@ const until = (paidUntil: Date, expiryDate: LocalDay | null): PostingChange => (
   liveUntil: liveEnd(paidUntil, expiryDate),
 });
 
-/** A period begins: with the posting itself, or at the end of the days it still has. */
+/** Starts a period: at once, or at the end of the days it still has. */
 const beginning = (posting: DecidedPosting, period: DecidedPeriod | null, from: Date, now: Date): PostingChange => {
   if (!period) throw new Error('the posting has no period to begin');
   return {
     productGroup: period.adType,
     productDuration: period.days,
     priority: period.priority,
-    // Where applicants have answered, their questions stay to be read.
+    // Questions are kept where applicants have answered them.
     ...(period.questionnaire || posting.applicationCount > 0 ? {} : { questions: [] }),
     firstPublishedAt: posting.firstPublishedAt ?? now,
     lastRenewedAt: posting.firstPublishedAt ? now : null,
@@ -99,11 +99,11 @@ const beginning = (posting: DecidedPosting, period: DecidedPeriod | null, from: 
   };
 };
 
-/** Whether its employer's own last day is over. */
+/** Whether the employer's own last day is over. */
 export const hasPassed = (expiryDate: LocalDay | null, now: Date): boolean =>
   expiryDate !== null && expiryDate < localDay(now);
 
-/** It goes live: its period begins, or continues after the days it has waited for review. */
+/** Makes it live: its period begins, or continues with the days it has waited for review added. */
 export const published = (
   posting: DecidedPosting,
   period: DecidedPeriod | null,
@@ -122,7 +122,7 @@ export const published = (
 };
 
 /**
- * A settled posting goes live, unless an administrator has to review it first.
+ * Publishes a paid or free posting, unless an administrator has to review it first.
  * @param facts of the move that makes it live
  */
 export const publishedOrReviewed = (
@@ -131,7 +131,7 @@ export const publishedOrReviewed = (
   facts: MoveFacts,
   now: Date,
 ): PostingDecision => {
-  // Words that have been live have passed.
+  // Content that has been live has already passed the check.
   const worded = !posting.wordsShown && findings > 0;
   const reasons = [
     company.blocked ? 'verification' : null,
@@ -145,7 +145,7 @@ export const publishedOrReviewed = (
   return { ...moved(posting, 'in_review', { ...facts, cause: waitsFor }), waitsFor };
 };
 
-/** Days are added to those that it still has. */
+/** Adds days to those that it still has. */
 export const extended = (posting: DecidedPosting, period: DecidedPeriod, now: Date): PostingDecision => ({
   ...nothing,
   change: beginning(posting, period, paidEnd(posting), now),

@@ -10,8 +10,8 @@ import type { NewPosting } from './posting-store.ts';
 import type { PostingRow } from './posting-table.ts';
 
 /**
- * The input, safe to show: rich text sanitised. The schema has removed fields of other modes.
- * @throws 422 when a required description has no text that can be shown
+ * The input with rich text sanitised. The schema has removed fields of other modes.
+ * @throws 422 when a required description has no visible text
  */
 export const cleanInput = (input: PostingInput): PostingInput => {
   const clean = { ...input };
@@ -25,7 +25,9 @@ export const cleanInput = (input: PostingInput): PostingInput => {
   return clean;
 };
 
-/** The columns from an employer's input, with a rate of dinars for a euro; its files are handled separately. */
+/**
+ * The columns from an employer's input, converting pay by a rate in dinars per euro; its files are handled separately.
+ */
 export const toColumns = (
   input: PostingInput,
   euroRate: number,
@@ -42,7 +44,7 @@ export const toColumns = (
   };
 };
 
-/** Fields whose words a posting is found by. */
+/** Fields whose text is searchable. */
 export const searchedFields = [
   'positionTitle',
   'locations',
@@ -52,10 +54,10 @@ export const searchedFields = [
   ...textFields,
 ] as const;
 
-/** What of a posting becomes words; the same whether it was sent or is in the database. */
+/** The searchable fields, from an input or a row. */
 type WordedPosting = Pick<PostingRow, (typeof searchedFields)[number]>;
 
-/** What of a posting can be found by words. */
+/** The searchable content of a posting. */
 export const toSearchable = (input: Readonly<WordedPosting>, company: string): SearchableText => ({
   positionTitle: input.positionTitle,
   locations: input.locations,

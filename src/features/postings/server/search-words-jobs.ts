@@ -3,17 +3,17 @@ import { defineJob } from '#host/jobs/jobs.ts';
 import type { Machinery } from '#host/machinery.ts';
 import { renewSearchWords, wordsAtOnce } from './search-words-store.ts';
 
-/** Brings the search columns of some postings up to date, then sends itself for the next ones until none is left. */
+/** Updates the search columns of some postings, then sends itself for the next ones until none is left. */
 export const renewSearchWordsJob = defineJob({ name: 'postings.renew-search-words', cron: '41 3 * * *' });
 
 /**
- * After a new version of the search words (ADR 23). Each run is one short transaction that keeps what it has done: a process
- * that stops in the middle, and two that work at the same time, lose nothing and do nothing twice.
- * @returns what has to be called at every start
+ * Runs after a change of the search words' version (ADR 23). Each run is one short transaction: a process that stops
+ * half-way, or two that run concurrently, lose nothing and repeat nothing.
+ * @returns a function to be called at every start
  */
 export async function handleSearchWordsJobs(
   deps: Pick<Machinery, 'database' | 'jobs' | 'log'> & {
-    /** After postings have changed. */
+    /** Called after postings have changed. */
     changed: () => void;
   },
 ): Promise<() => Promise<void>> {
@@ -32,6 +32,6 @@ export async function handleSearchWordsJobs(
     if (!warned) log.warn('postings are found by older words; their search columns are being written anew');
     warned = true;
   });
-  // For rows that were locked, or written by a process of the older program, during the run after the start.
+  // For rows that were locked, or written by an older program's process, during the run after the start.
   return () => send(database.executor);
 }

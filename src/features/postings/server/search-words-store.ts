@@ -6,10 +6,10 @@ import { columnsOf } from './posting-store.ts';
 import { postings } from './posting-table.ts';
 import { searchedFields, toSearchable } from './posting-values.ts';
 
-/** Postings whose words are worked out and written by one statement. */
+/** Number of postings whose words are computed and written by one statement. */
 export const wordsAtOnce = 300;
 
-/** What of a posting can be found by words. */
+/** Columns with the searchable content of a posting. */
 const searchable = {
   id: postings.id,
   company: employers.company,
@@ -21,13 +21,11 @@ const readSearchable = (tx: Executor) =>
 
 type SearchableRow = Awaited<ReturnType<typeof readSearchable>>[number];
 
-/**
- * Writes the search columns again. It marks the postings as changed, so that the index in memory reads them again.
- */
+/** Rewrites the search columns. This marks the postings as changed, so that the in-memory index reads them again. */
 async function writeSearchWords(tx: Executor, rows: SearchableRow[]): Promise<void> {
   const texts = rows.map((row) => ({ id: row.id, ...foldedTexts(toSearchable(row, row.company)) }));
   const word = (name: string) => sql.raw(`given."${name}"`);
-  // `offset 0` keeps PostgreSQL from working out the head twice.
+  // `offset 0` prevents PostgreSQL from computing the head twice.
   await tx.execute(sql`update postings set search_head = head.words, search = head.words || ${searchTailOf(word('C'))},
       search_version = ${searchWordsVersion}
     from json_to_recordset(${JSON.stringify(texts)}::json) as given (id integer, "A" text, "B" text, "C" text)
@@ -54,8 +52,8 @@ export async function renameCompany(tx: Executor, employerId: number, company: s
 }
 
 /**
- * Writes the search columns again of postings whatever their version, at most `limit` of them beginning after an id; returns how
- * many it wrote, and the last id. It waits for rows that are locked.
+ * Rewrites the search columns of postings of any version, at most `limit` of them starting after an id; returns how
+ * many it wrote, and the last id. Waits for locked rows.
  */
 export async function rewriteSearchWords(
   tx: Executor,
@@ -72,9 +70,9 @@ export async function rewriteSearchWords(
 }
 
 /**
- * Writes the search columns again of postings with an older version of the words, at most `limit` of them; returns
- * how many it wrote. Neither their version nor their dates change. It skips locked rows: they are left for the next
- * run, or are just being written with the current words.
+ * Rewrites the search columns of postings with an older version of the words, at most `limit` of them; returns how many
+ * it wrote. Neither their version nor their dates change. Skips locked rows, which are left for the next run, or are
+ * being written with the current words.
  */
 export async function renewSearchWords(tx: Executor, limit: number): Promise<number> {
   const rows = await readSearchable(tx)

@@ -2,7 +2,7 @@ import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { SoldPostings } from '#features/advertising/server/index.ts';
 import { postingPeriods, postings } from './posting-table.ts';
 
-/** Postings and their periods, as advertising needs to know of what is paid for. */
+/** Implements what the advertising feature needs to know of postings and their periods. */
 export const soldPostings: SoldPostings = {
   async titles(executor, ids) {
     if (ids.length === 0) return new Map();

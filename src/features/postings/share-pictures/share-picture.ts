@@ -3,18 +3,18 @@ import { formatSalaryLine } from '#kit/money.ts';
 import { pageAddress } from '#kit/site-map.ts';
 import type { PostingPage } from '../fields.ts';
 
-/** The words of a posting's picture for link previews. */
+/** The texts in a posting's picture for link previews. */
 export interface ShareWords {
   title: string;
   company: string;
-  /** Places and pay, as far as they are stated. */
+  /** Places and pay, if stated. */
   facts: string[];
 }
 
-/** Size of the pictures in pixels, as Open Graph readers want it. */
+/** Size of the pictures in pixels, as required for Open Graph. */
 export const sharePictureSize = { width: 1200, height: 630 } as const;
 
-/** Raise it to draw pictures again although the words are the same. */
+/** Increase it to redraw pictures whose texts are unchanged. */
 const drawing = 1;
 
 const maxPlaces = 2;
@@ -30,7 +30,7 @@ export function shareWords(posting: PostingPage, language: Language): ShareWords
   };
 }
 
-/** A short sum of the words (FNV-1a), so that an address always leads to the same picture and may be kept for ever. */
+/** A short hash of the texts (FNV-1a), so that an address always has the same picture and can be cached for ever. */
 export function shareVersion(words: ShareWords): string {
   const text = JSON.stringify([drawing, words.title, words.company, words.facts]);
   let sum = 0x811c9dc5;
@@ -38,6 +38,6 @@ export function shareVersion(words: ShareWords): string {
   return sum.toString(36);
 }
 
-/** Path of a posting's picture in the words of a language. */
+/** Path of a posting's picture in a language. */
 export const sharePicturePath = (posting: PostingPage, language: Language): string =>
   `${pageAddress('posting', posting.id)}/og.png?lang=${language}&v=${shareVersion(shareWords(posting, language))}`;

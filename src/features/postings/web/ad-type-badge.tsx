@@ -4,7 +4,7 @@ import { useTexts } from '#ui/site/site-context.tsx';
 
 const isPaidPlace = (code: AdTypeCode): code is PaidBadgeKind => (paidPlaces as readonly AdTypeCode[]).includes(code);
 
-/** The badge of an ad type that has one; the bold name of the others where a type is chosen, nothing in lists. */
+/** The badge of an ad type that has one; for others the bold name where a type is chosen, nothing in lists. */
 export function AdTypeBadge({ code, size }: { code: AdTypeCode; size?: 'lg' | undefined }) {
   const t = useTexts();
   const name = t(`advertising.types.${code}`);

@@ -10,7 +10,7 @@ import './applied-mark.css';
 export interface AppliedPosting {
   postingId: number;
   applicationId: string;
-  /** The local day. */
+  /** Local day. */
   appliedOn: string;
   withdrawn: boolean;
   /** Sent without an account, from the account's address. */
@@ -19,7 +19,7 @@ export interface AppliedPosting {
 
 const AppliedContext = createContext<ReadonlyMap<number, AppliedPosting>>(new Map());
 
-/** Wraps the whole application: what the candidate has applied to, from server rendering; nothing for anybody else. */
+/** Wraps the whole application: the candidate's applications, from server rendering; empty for others. */
 export function AppliedPostingsProvider({
   applied,
   children,
@@ -31,7 +31,7 @@ export function AppliedPostingsProvider({
   return <AppliedContext value={byPosting}>{children}</AppliedContext>;
 }
 
-/** The candidate's application to a posting; null without one that counts (rules.md#applying-with-an-account). */
+/** The candidate's current application to a posting; null without one (rules.md#applying-with-an-account). */
 export const useApplied = (postingId: number): AppliedPosting | null =>
   useContext(AppliedContext).get(postingId) ?? null;
 
@@ -55,7 +55,7 @@ function Mark({ applied }: { applied: AppliedPosting }) {
   );
 }
 
-/** That the candidate has applied to this posting, and the way to the application; nothing for anybody else. */
+/** Shows that the candidate has applied to this posting, with a link to the application; renders nothing for others. */
 export function AppliedMark({ postingId }: { postingId: number }) {
   const applied = useApplied(postingId);
   return applied && <Mark applied={applied} />;

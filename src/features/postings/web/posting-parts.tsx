@@ -9,7 +9,7 @@ import type { PostingCard } from '../fields.ts';
 
 type PostingBadgeKind = 'promoted' | 'hot' | 'featured' | 'new';
 
-/** The one badge of a posting in a list: its paid place, else „Novo” under 48 hours, else none (design, Ad types). */
+/** The badge of a posting in a list: its paid ad type, else „Novo” under 48 hours, else none (design, Ad types). */
 export function badgeOf({
   productGroup,
   badge,
@@ -42,7 +42,7 @@ export function PostingSalary({ salary }: { salary: PostingCard['salary'] }) {
 export const daysLeftText = (daysLeft: number, t: Translate): string =>
   daysLeft === 0 ? t('postings.card.endsToday') : t('postings.card.daysLeft', { count: daysLeft });
 
-/** Until when applications are taken; `short` leaves out the days. */
+/** Application deadline; `short` omits the days left. */
 export function PostingDue({
   posting,
   short = false,
@@ -57,7 +57,7 @@ export function PostingDue({
   return <Due date={date} left={short ? undefined : daysLeftText(posting.daysLeft, t)} soon={soon} />;
 }
 
-/** Where the work is: the first place, and how many more. */
+/** Workplace as text: the first place, and how many more. */
 export function placeText(locations: PostingCard['locations'], t: Translate): string {
   const [first, ...others] = locations;
   if (!first) return '';
@@ -69,7 +69,7 @@ export function placeText(locations: PostingCard['locations'], t: Translate): st
 const minor = (content: string): AdMetaItem => ({ content, minor: true });
 
 /**
- * The traits under a title: one in narrow rows, model and contract on cards, all in rows. Full time and work on the
+ * The properties under a title: one in narrow rows, model and contract on cards, all in rows. Full time and work on the
  * employer’s premises are the default and not shown.
  */
 export function traitsOf(posting: PostingCard, length: 'short' | 'card' | 'long'): AdMetaItem[] {

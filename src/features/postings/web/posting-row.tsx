@@ -11,14 +11,14 @@ import { PostingBadge, PostingDue, PostingSalary, placeText, traitsOf } from './
 
 export interface PostingRowProps {
   posting: PostingCard;
-  /** The narrow form for columns: no badge, fewer traits. */
+  /** The narrow form for columns: no badge, fewer properties. */
   compact?: boolean;
   headingLevel?: 2 | 3;
-  /** On the page of its company: without logo and name. */
+  /** On its company's page: without logo and name. */
   ofCompany?: boolean;
-  /** It is in the first screen. */
+  /** Whether it is in the first screen. */
   eager?: boolean;
-  /** More lines under the traits. */
+  /** Additional lines under the properties. */
   children?: ReactNode;
 }
 
@@ -57,16 +57,16 @@ function Row({
   );
 }
 
-/** A posting in a list; ticking a filter beside it does not render it anew. */
+/** A posting in a list; memoised, so that changing a filter does not rerender it. */
 export const PostingRow = memo(Row);
 
 interface PostingRowsProps extends Pick<PostingRowProps, 'compact' | 'headingLevel' | 'ofCompany'> {
   postings: readonly PostingCard[];
-  /** Other lists are above it on the page: no logo is part of the document. */
+  /** Whether other lists are above it on the page: no logo is then part of the server's HTML. */
   below?: boolean;
 }
 
-/** The rows of a list: the logos of the first screen come with the document. */
+/** The rows of a list: the logos in the first screen are part of the server's HTML. */
 export function PostingRows({ postings, below = false, ...row }: PostingRowsProps) {
   return postings.map((posting, index) => (
     <PostingRow key={posting.id} posting={posting} eager={!below && index < firstScreenTiles} {...row} />

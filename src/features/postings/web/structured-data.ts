@@ -8,16 +8,15 @@ import { fullText, type SectionNames } from '../full-text.ts';
 import { positionAlone } from '../position-alone.ts';
 import { workAddress } from '../work-address.ts';
 
-/*
- * schema.org data of a posting's page: only for live postings and only what the page shows (rules.md#structured-data).
- */
+/* schema.org data of a posting's page: only for live postings and only what the page shows
+   (rules.md#structured-data). */
 
 const minutesAhead = (day: string): number =>
   (Date.parse(`${day}T00:00:00Z`) - localInstant(day, 0).getTime()) / 60_000;
 
 /** The end of a day in Belgrade with its offset: `2026-12-05T23:59:59+01:00`. */
 const endOfDay = (day: string): string => {
-  // Clocks change at night: the offset at a day's end is that of the next day's beginning.
+  // Clocks change at night: the offset at the end of a day is that of the next day's beginning.
   const hours = minutesAhead(addDays(day, 1)) / 60;
   return `${day}T23:59:59+${String(hours).padStart(2, '0')}:00`;
 };
@@ -32,7 +31,7 @@ const employmentTypes = ({ contractType, jobType }: PostingPage): EmploymentType
   return time === 'FULL_TIME' ? types : types.filter((type) => type !== 'FULL_TIME');
 };
 
-/** Of a municipality of Belgrade the town is the region; a district and the whole country are named beside their town. */
+/** For municipalities of Belgrade the town is the region; districts and the whole country are represented by a town. */
 const addressOf = (posting: PostingPage, { code, label }: PostingPage['locations'][number]): object | null => {
   const place = findPlace(code);
   const address = workAddress(posting, code);
@@ -75,9 +74,9 @@ const remote = ({ workModel }: PostingPage): object =>
     : {};
 
 /**
- * `JobPosting` of a live posting; null for any other, for work abroad, whose country the page does not name, when the
- * title names nothing but pay, and when the text says no more than the title.
- * @param origin of the site, without a slash at its end
+ * `JobPosting` of a live posting; null for any other, for work abroad, whose country is unknown, when the title
+ * contains nothing but pay, and when the text only repeats the title.
+ * @param origin of the site, without a trailing slash
  */
 export function jobPostingData(posting: PostingPage, names: SectionNames, origin: string): object | null {
   const addresses = posting.locations.map((place) => addressOf(posting, place)).filter((address) => address !== null);
@@ -103,7 +102,7 @@ export function jobPostingData(posting: PostingPage, names: SectionNames, origin
       '@type': 'Organization',
       name: posting.company,
       ...(posting.logo ? { logo: `${origin}${posting.logo}` } : {}),
-      // Another advertiser's name does not go with the company's own address.
+      // Another advertiser's name must not be linked to the company's own website.
       ...(employer.website && posting.company === employer.company ? { sameAs: employer.website } : {}),
     },
     employmentType: employmentTypes(posting),
@@ -114,7 +113,7 @@ export function jobPostingData(posting: PostingPage, names: SectionNames, origin
   };
 }
 
-/** `BreadcrumbList` of the way to a page; addresses are absolute. */
+/** `BreadcrumbList` of a page; addresses are absolute. */
 export const breadcrumbData = (crumbs: readonly { name: string; url: string }[]): object => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',

@@ -11,16 +11,14 @@ import { pageMeta, pageQuery } from '#kit/query-fields.ts';
 import { ownCounts } from '../own-fields.ts';
 import { postingSteps } from '../posting-steps.ts';
 
-/*
- * A draft of a posting: the values of the wizard's fields, valid or not yet (rules.md#drafts). Only shape and size
- * are checked; the steps report mistakes.
- */
+/* A draft of a posting: the values of the wizard's fields, valid or not yet (rules.md#drafts). Only shape and size
+   are validated; the steps report errors. */
 
 const words = z.string().max(500);
-/** Rich text as HTML: far more than its words. */
+/** Rich text as HTML: much longer than its text. */
 const html = z.string().max(60_000);
 const codes = z.array(z.string().max(100)).max(100);
-/** An end that is no amount stays as it was typed. */
+/** A bound that is not a number is stored as typed. */
 const amount = z.union([z.number(), words]).nullable();
 
 /** An upload of the draft. */
@@ -32,12 +30,12 @@ const draftQuestion = z.object({
   text: z.string().max(2000),
   answerType: z.enum(answerTypes),
   answers: z.array(z.string().max(2000)).max(50),
-  /** Chosen to be required, whole or not yet; `otherwise` says that there are such answers at all. */
+  /** Answers marked as required, possibly incomplete; `otherwise` is set when there are required answers. */
   requiredAnswers: z.array(z.string().max(2000)).max(50).optional(),
   otherwise: z.enum(otherwiseModes).optional(),
 });
 
-/** How a draft keeps a field of each kind, and what an empty form holds in it. */
+/** How a draft stores a field of each kind, and its value in an empty form. */
 const kinds = {
   'ad-type': { schema: z.enum(['', ...adTypeCodes]), empty: '' },
   days: { schema: z.number(), empty: defaultAdDays },
@@ -71,19 +69,19 @@ type FieldShape = { [F in PostingField]: (typeof kinds)[PostingFields[F]['kind']
 
 export const draftShape = {
   ...(Object.fromEntries(allFields.map((field) => [field, kinds[postingFields[field].kind].schema])) as FieldShape),
-  /** Ads bought at once, this one the first of them; 1 is this one alone. */
+  /** Number of ads bought at once, this one being the first; 1 is a single ad. */
   adCount: z.number().int().min(1).max(maxOrderedAds).default(1),
-  /** Where it was left. */
+  /** The last open step. */
   step: z.enum(postingSteps).default('tip'),
 };
 
 const draftValues = z.strictObject(draftShape);
 export type DraftValues = z.output<typeof draftValues>;
 
-/** What a draft says, without where it was left. */
+/** The content fields of a draft, without the last open step. */
 export type DraftField = Exclude<keyof DraftValues, 'step'>;
 
-/** A form in which nothing is filled in yet. */
+/** The values of an empty form. */
 export const emptyDraft = (): DraftValues => ({
   ...(Object.fromEntries(
     allFields.map((field) => [field, structuredClone<unknown>(kinds[postingFields[field].kind].empty)]),
@@ -92,7 +90,7 @@ export const emptyDraft = (): DraftValues => ({
   step: 'tip',
 });
 
-/** Drafts of earlier days lack the fields that came since: those are empty. */
+/** Older drafts lack fields added later: those are empty. */
 export const withLaterFields = (values: Partial<DraftValues>): DraftValues => ({
   ...emptyDraft(),
   ...values,
@@ -106,11 +104,11 @@ export const draftParams = z.object({
   kind: z.string().transform((kind) => draftKinds.find((known) => known === kind) ?? null),
 });
 
-/** The posting that is edited or renewed, and its version when that began; null for a new one. */
+/** The posting that is edited or renewed, and its version when the draft began; null for a new one. */
 const about = z.object({ id: z.number().int().min(1), version: z.number().int().min(1) }).nullable();
 export type DraftSubject = z.output<typeof about>;
 
-/** A draft as it follows the account from device to device. */
+/** A draft stored in the account, available on all devices. */
 export const savedDraft = z
   .object({
     id: draftId,
@@ -123,10 +121,10 @@ export const savedDraft = z
   .meta({ id: 'PostingDraft' });
 export type SavedDraft = z.output<typeof savedDraft>;
 
-/** Drafts of new postings that an account may have. */
+/** Maximum number of drafts of new postings per account. */
 export const maxDrafts = 20;
 
-/** The id of a draft of a new posting; anything else is not found. */
+/** The id of a draft of a new posting; invalid ids are not found. */
 export const newDraftParams = z.object({
   id: z.string().transform((id) => draftId.safeParse(id).data ?? null),
 });
@@ -134,11 +132,11 @@ export const newDraftParams = z.object({
 /** The query of `GET /employer/drafts` and of `/profil/poslodavac/oglasi/nacrti`. */
 export const draftsQuery = z.object(pageQuery);
 
-/** A draft of a new posting among the others. */
+/** A draft of a new posting in the list. */
 export const listedDraft = z
   .object({
     id: draftId,
-    /** As it was typed; empty where nothing was. */
+    /** As typed; empty if not typed yet. */
     positionTitle: z.string(),
     productGroup: z.enum(adTypeCodes).nullable(),
     savedAt: z.iso.datetime(),
@@ -148,15 +146,15 @@ export type ListedDraft = z.output<typeof listedDraft>;
 
 export const draftsMeta = pageMeta.extend({ counts: ownCounts });
 
-/** What is kept of one kind; null when nothing is. */
+/** The stored draft of one kind; null when there is none. */
 export const draftAnswer = z.object({ draft: savedDraft.nullable() });
 
-/** `PUT /employer/drafts/{kind}`; `version` is that of the draft which is written over, 0 for none. */
+/** `PUT /employer/drafts/{kind}`; `version` is that of the draft to be overwritten, 0 for none. */
 export const draftInput = z.strictObject({
-  /** Pages that were opened before drafts had one do not send it. */
+  /** Not sent by pages that were opened before drafts had one. */
   id: draftId.optional(),
   posting: about,
-  // A page that was opened before a field came does not send it.
+  // Not sent by pages that were opened before a field existed.
   values: z.preprocess(
     (values: Partial<z.input<typeof draftValues>>) =>
       values?.constructor === Object ? withLaterFields(values as Partial<DraftValues>) : values,
@@ -166,10 +164,12 @@ export const draftInput = z.strictObject({
 });
 export type DraftInput = z.output<typeof draftInput>;
 
-/** The posting that a draft became: `current` of `postings.draft-sent`, and `sent` in that of `postings.draft-changed`. */
+/**
+ * The posting created from a draft: `current` of `postings.draft-sent`, and `sent` in that of `postings.draft-changed`.
+ */
 export interface SentDraft {
   id: number;
   positionTitle: string;
-  /** As people see it. */
+  /** The visible state. */
   state: PostingState;
 }

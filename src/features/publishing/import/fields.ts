@@ -15,17 +15,15 @@ import type { FieldIssue } from '#kit/problem.ts';
 import { fold } from '#kit/serbian-text.ts';
 import { issueCode, toFieldIssues } from '#kit/validation-issues.ts';
 
-/*
- * A line of an import: the fields that employers send, with labels allowed in the place of codes, and what an import
- * alone says: whose the posting is, its key at the sender's, and the dates of its period.
- */
+/* A line of an import: the fields that employers send, with labels allowed instead of codes, and additional fields:
+   the posting's owner, the sender's key, and the dates of its period. */
 
-/** Longest period, in days. */
+/** Maximum period in days. */
 const longestPeriod = 365;
 
 const codeKey = (text: string): string => fold(text).replace(/\s+/g, ' ').trim();
 
-/** Accepts codes and their labels in either language and script; a code counts before a label. */
+/** Maps codes and their labels in either language and script to codes; codes take precedence over labels. */
 const codesByName = (list: readonly CatalogItem[]): Map<string, string> =>
   new Map([
     ...list.flatMap(({ code, sr, en }) => [sr, en].map((label) => [codeKey(label), code] as const)),
@@ -47,13 +45,13 @@ const adTypeNames = codesByName(
   adTypeCodes.map((code) => ({ code, sr: serbian.types[code], en: english.types[code] })),
 );
 
-/** Of every field with codes what its codes are called. */
+/** The codes by name, for every field with codes. */
 const names: Record<string, Map<string, string>> = {
   productGroup: adTypeNames,
   ...Object.fromEntries(codeFields.map((field) => [field, namesOf(postingFields[field].list)])),
 };
 
-/** Unknown names stay unchanged: the schema refuses them under their own path. */
+/** Unknown names are unchanged, so that the schema rejects them under their own path. */
 const withCodes = (fields: Record<string, unknown>): Record<string, unknown> => {
   const read = { ...fields };
   for (const [field, known] of Object.entries(names)) {
@@ -92,7 +90,7 @@ const importOwn = z.object(ownShape).superRefine(({ publishedAt, expiresAt }, co
   else if (days > longestPeriod) add('period-too-long', { max: longestPeriod });
 });
 
-/** A posting as a line of an import has it. */
+/** A posting parsed from a line of an import. */
 export interface ImportedPosting {
   externalId: string;
   employer: { company: string; pib: string | null };
@@ -102,7 +100,7 @@ export interface ImportedPosting {
   input: PostingInput;
 }
 
-/** What a line may leave out although the form has it: the kind of content and the way of applying follow from the rest. */
+/** Defaults of a line that the form does not have: the content type and application mode follow from other fields. */
 const withDefaults = (fields: Record<string, unknown>): Record<string, unknown> => ({
   contentType: fields['jobDescription'] ? 'text' : 'short',
   isExternalApply: Boolean(fields['externalLink'] || fields['externalPhone']),
@@ -119,8 +117,8 @@ const splitOwn = (line: object): { own: object; fields: Record<string, unknown> 
 };
 
 /**
- * The posting of a line's object, or everything that is wrong with it. Dates of the period decide about the number of
- * paid days where the line names none.
+ * The posting of a line's object, or everything wrong with it. Without an explicit value, the number of paid days
+ * follows from the dates of the period.
  */
 export function readImportedPosting(line: object, now: Date): { posting: ImportedPosting } | { issues: FieldIssue[] } {
   const { own, fields } = splitOwn(line);
@@ -132,7 +130,7 @@ export function readImportedPosting(line: object, now: Date): { posting: Importe
   }
   const { externalId, employer, publishedAt, expiresAt } = whose.data;
   if (publishedAt > now) return { issues: [{ path: 'publishedAt', code: 'date-future' }] };
-  // A file of lines contains no files; ids of uploads belong to accounts.
+  // Import files contain no uploads, and ids of uploads belong to accounts.
   const uploads = (['image', 'file'] as const).filter((field) => what.data[field] !== null);
   if (uploads.length > 0) return { issues: uploads.map((path) => ({ path, code: 'unknown-field' })) };
   const lastDay = localDay(expiresAt);

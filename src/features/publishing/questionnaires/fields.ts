@@ -3,7 +3,7 @@ import { question } from '#features/postings/fields.ts';
 import { questionList } from '#features/postings/question-input.ts';
 import { requiredText } from '#kit/fields.ts';
 
-/** Questions that an employer keeps to use them again (rules.md#questions). */
+/** Questions that an employer has stored to use again (rules.md#questions). */
 export const questionnaire = z
   .object({
     id: z.number().int(),
@@ -20,6 +20,6 @@ const shape = { name: requiredText(80), questions: questionList(1) };
 export const questionnaireInput = z.strictObject(shape);
 export type QuestionnaireInput = z.output<typeof questionnaireInput>;
 
-/** Over the version that was read. */
+/** Replaces the version that was read. */
 export const changedQuestionnaire = z.strictObject({ ...shape, version: z.number().int().min(1) });
 export type ChangedQuestionnaire = z.output<typeof changedQuestionnaire>;

@@ -17,7 +17,7 @@ import { createSendingRoutes } from '../sending/server/sending-routes.ts';
 import { checkWording } from '../wording/contract.ts';
 import { wordingOf } from '../wording/posting-wording.ts';
 
-/** The check of an unsent posting; nothing is kept of it. */
+/** The wording check of an unsent posting; nothing is stored. */
 export const wordingRoutes = ({ checksPerAccount }: { checksPerAccount: RateLimit }): Route[] => [
   on(checkWording, async ({ actor, body }) => {
     await checksPerAccount.consume(actor.accountId);
@@ -26,13 +26,13 @@ export const wordingRoutes = ({ checksPerAccount }: { checksPerAccount: RateLimi
 ];
 
 export interface Publishing extends Feature {
-  /** For orders: what becomes of the posting they pay for. */
+  /** For orders: the effects of payment on postings. */
   ordered: OrderedPostings;
-  /** What becomes of them when an administrator blocks or deletes their company. */
+  /** For administrators: the effects of blocking or deleting a company on its postings. */
   ofCompany: CompanyPostings;
 }
 
-/** How employers bring postings before people: drafts, questionnaires, the wording check, sending, their own list. */
+/** Publishing of postings by employers: drafts, questionnaires, the wording check, sending, their own list. */
 export function createPublishing(
   deps: Pick<Machinery, 'database' | 'clock' | 'rateLimit'> & {
     advertising: Pick<Advertising, 'termsFor' | 'orders'>;

@@ -4,10 +4,10 @@ import { fold } from '#kit/serbian-text.ts';
 const yesOrNo = /^(?:da|ne|yes|no)$/;
 const english = /\b(?:you|your|are|is|do|does|what|which|how|gender|sex|age)\b/;
 
-/** A question without its sign at the end, so that its answer belongs to the same sentence. */
+/** A question without its final punctuation, so that its answer can follow in the same sentence. */
 const stated = (text: string): string => text.trim().replace(/[\s?!.:;,]+$/u, '');
 
-/** Without its first words, as many as were found in the folded text. */
+/** Removes the first words, as many as were found in the folded text. */
 const withoutWords = (text: string, count: number): string => text.split(/\s+/).slice(count).join(' ');
 
 const oneDemand = (text: string, answer: string): string[] => {
@@ -21,8 +21,8 @@ const oneDemand = (text: string, answer: string): string[] => {
 };
 
 /**
- * What the required answers of a question demand, in sentences that can be read like those of a text (rules.md#wording-check):
- * „Pol?” with „Muški” is „Pol: Muški”, „Da li ste muškarac?” with „Da” is „Mora biti muškarac”.
+ * The required answers of a question as sentences that can be checked like other text (rules.md#wording-check): „Pol?”
+ * with „Muški” is „Pol: Muški”, „Da li ste muškarac?” with „Da” is „Mora biti muškarac”.
  */
 export const demandsOf = ({ text, requiredAnswers = [] }: Pick<Question, 'text' | 'requiredAnswers'>): string[] => [
   ...new Set(requiredAnswers.flatMap((answer) => oneDemand(text, answer))),

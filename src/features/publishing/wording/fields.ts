@@ -15,13 +15,13 @@ export const postingFinding = z
     /** Its position in the part's plain text as written, `end` excluded. */
     start: z.number().int().min(0),
     end: z.number().int().min(0),
-    /** A posting with it waits for review; else it is only pointed out. */
+    /** Whether a posting with it needs review; else it is only pointed out. */
     stops: z.boolean(),
   })
   .meta({ id: 'PostingFinding' });
 
 const text = (max: number) => z.string().max(max).default('');
-/** HTML: its tags take room in addition to the words. */
+/** HTML, which is longer than its text. */
 const richText = text(4 * limits.richText);
 
 const questions = z
@@ -46,7 +46,7 @@ type WordingShape = {
   [Part in ReadablePart]: Part extends 'questions' ? typeof questions : ReturnType<typeof text>;
 };
 
-/** Whatever texts there are already; unfinished ones too. */
+/** All texts so far, including unfinished ones. */
 export const wordingInput = z.strictObject(
   Object.fromEntries(readableParts.map((part) => [part, inputOf(part)])) as WordingShape,
 );

@@ -2,15 +2,15 @@ import { fold } from '#kit/serbian-text.ts';
 
 export interface Piece {
   text: string;
-  /** A word of a phrase that was found. */
+  /** Whether the word belongs to a found phrase. */
   found: boolean;
 }
 
 const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
- * A text in pieces, with the phrases of the wording check (folded) separated. Phrases are compared word by word, so
- * that script, diacritics, signs and spaces between the words do not matter.
+ * Splits a text into pieces at the phrases found by the wording check (folded). Phrases are compared word by word,
+ * ignoring script, diacritics, punctuation and spaces between the words.
  */
 export function markFound(text: string, phrases: readonly string[]): Piece[] {
   const words = [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].map(({ 0: word, index }) => ({

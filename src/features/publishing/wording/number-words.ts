@@ -24,6 +24,6 @@ for (const language of Object.values(languages)) {
 export const isTens = (folded: string): boolean => tens.has(folded);
 export const isUnit = (folded: string): boolean => units.has(folded);
 
-/** The whole number that a folded word is, in digits or (10–99) in Serbian or English words; NaN for any other word. */
+/** The integer of a folded word, in digits or (10–99) in Serbian or English words; NaN for any other word. */
 export const numberOf = (folded: string): number =>
   /^\d{1,4}$/.test(folded) ? Number(folded) : (values.get(folded) ?? Number.NaN);

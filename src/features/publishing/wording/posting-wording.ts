@@ -6,19 +6,16 @@ import { textOfHtml } from '#kit/rich-text.ts';
 import { demandsOf } from './demands.ts';
 import { findOneSexTitle, findWording, type WordingFinding } from './wording-check.ts';
 
-/** Parts of a posting that people read, in the order of its page. */
+/** The parts of a posting with text, in the order of its page. */
 export const readableParts = readableFields;
 export type ReadablePart = ReadableField;
 
-/** What the wording check reads of a posting. */
+/** The fields read by the wording check. */
 export type ReadableFields = Pick<PostingInput, Exclude<ReadablePart, 'questions'>> & {
   questions: readonly Pick<Question, 'text' | 'answers' | 'requiredAnswers'>[];
 };
 
-/**
- * One part as plain text; no phrase reaches from one line into the next. Required answers are read once more as what they
- * demand.
- */
+/** One part as plain text; phrases do not span lines. Required answers are added as the demands they express. */
 export const textOfPart = (posting: ReadableFields, part: ReadablePart): string => {
   if (part === 'questions')
     return posting.questions
@@ -32,14 +29,17 @@ export interface PostingFinding extends WordingFinding {
 }
 
 /**
- * What the wording check finds in a part of this text. A title with words that may not stand has to be written anew: how to
- * name both sexes in it would be advice to repeat them.
+ * The findings of the wording check in a part of this text. A title with forbidden words has to be rewritten: advice on
+ * naming both sexes would suggest repeating them.
  */
 export function findInPart(part: ReadablePart, text: string): WordingFinding[] {
   const found = findWording(text);
   return part === 'positionTitle' && found.length === 0 ? findOneSexTitle(text) : found;
 }
 
-/** What the wording check finds in a posting, part by part: the same for sending, moderation and the author's warning. */
+/**
+ * All findings of the wording check in a posting, part by part: the same for sending, moderation and the author's
+ * warning.
+ */
 export const wordingOf = (posting: ReadableFields): PostingFinding[] =>
   readableParts.flatMap((part) => findInPart(part, textOfPart(posting, part)).map((finding) => ({ ...finding, part })));

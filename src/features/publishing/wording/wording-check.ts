@@ -5,8 +5,8 @@ import { phraseGroups } from './wording-phrases.ts';
 import { type Word, wordsOf } from './wording-words.ts';
 
 /**
- * Personal traits an ad may not ask about (rules.md#wording-check), then signs of a fraud, then what is only unwise: a
- * title for one sex alone.
+ * Personal traits an ad may not ask about (rules.md#wording-check), then signs of fraud, then what is only inadvisable:
+ * a title for one sex only.
  */
 export const wordingRules = [
   'sex',
@@ -23,17 +23,17 @@ export const wordingRules = [
 ] as const;
 export type WordingRule = (typeof wordingRules)[number];
 
-/** What only warns: honest ads say it too. Everything else makes a posting wait until a person has looked at it. */
+/** Rules that only warn, because honest ads match them too. All others make a posting wait for review. */
 const warning: readonly WordingRule[] = ['contact', 'earnings', 'title'];
 
 export interface WordingFinding {
   rule: WordingRule;
-  /** The words found, folded: without diacritics, in Latin and lower case. */
+  /** The found words, folded: without diacritics, in Latin and lower case. */
   found: string;
-  /** Their position in the text as written, `end` excluded. */
+  /** Their position in the original text, `end` excluded. */
   start: number;
   end: number;
-  /** A posting with these words waits for review; else they are only pointed out. */
+  /** Whether a posting with these words needs review; else they are only pointed out. */
   stops: boolean;
 }
 
@@ -45,7 +45,7 @@ const findingOf = (rule: WordingRule, words: readonly Pick<Word, 'folded' | 'sta
   stops: !warning.includes(rule),
 });
 
-/** One of the phrases, prepared. */
+/** A prepared phrase. */
 interface Prepared {
   rule: Exclude<WordingRule, 'title'>;
   unless: ((word: string) => boolean) | null;
@@ -60,21 +60,19 @@ const prepared: readonly Prepared[] = phraseGroups.flatMap(({ rule, unless, phra
   })),
 );
 
-/*
- * Allowed phrases that contain such words, and are skipped: the promise to take no money, and (`equality`) the promise to treat
- * all alike, which extends to the end of its sentence or to a demand.
- */
+/* Allowed phrases that contain such words, and are skipped: the promise to take no money, and (`equality`) the
+   promise to treat everybody equally, which extends to the end of its sentence or to a demand. */
 const noMoney = allowed.noMoney.map(patternOf);
 const equality = allowed.equality.map(patternOf);
 const isDemand = wordTest(allowed.demands);
 
-/** A run of words, `to` excluded. */
+/** A range of words, `to` excluded. */
 interface Span {
   from: number;
   to: number;
 }
 
-/** Words that are passed over: they end a sentence, and no phrase begins with them. */
+/** Marks skipped words: they end a sentence, and no phrase begins with them. */
 const passedOver: Word['folded'] = '';
 
 function withoutAllowed(words: readonly Word[]): Word[] {
@@ -95,20 +93,20 @@ function withoutAllowed(words: readonly Word[]): Word[] {
   return rest;
 }
 
-/** How far before and after a phrase a word may be that changes its meaning. */
+/** Maximum distance before and after a phrase of a word that changes its meaning. */
 const before = 3;
 const after = 4;
 
 /** Words with which the next of several demands begins: „do 40 godina sa iskustvom”. */
 const isNext = wordTest(allowed.next);
 
-/** „Iskustvo 2 godine – do 40 godina”: the word before the first number says what that one means. */
+/** „Iskustvo 2 godine – do 40 godina”: the word before the first number determines its meaning. */
 const isYears = wordTest('god|godina|godine|years');
 
-/** Whether the part of a sentence that this word belongs to ends with it. */
+/** Whether this word is the last of its clause. */
 const isLast = (word: Word | undefined): boolean => word?.after === 'end' || word?.after === 'comma';
 
-/** A word that changes the meaning of a phrase does so in its own part of a sentence only. */
+/** Words change the meaning of a phrase only within the same clause. */
 function isExcused(words: readonly Word[], { from, to }: Span, unless: Prepared['unless']): boolean {
   if (unless === null) return false;
   if (words.slice(from, to).some(({ folded }) => unless(folded))) return true;
@@ -125,7 +123,7 @@ function isExcused(words: readonly Word[], { from, to }: Span, unless: Prepared[
   return false;
 }
 
-/** Phrases by the words that they can begin with, asked once for each word of a text. */
+/** Phrases that can begin with a word. */
 const beginningWith = (folded: string): readonly Prepared[] =>
   folded === passedOver ? [] : prepared.filter(({ pattern }) => canBegin(pattern, folded));
 
@@ -140,7 +138,7 @@ function spansByRule(words: readonly Word[]): Map<WordingRule, Span[]> {
       if (span.to < 0 || isExcused(words, span, unless)) continue;
       const ruleSpans = spans.get(rule) ?? [];
       const last = ruleSpans.at(-1);
-      // Phrases that overlap are one finding.
+      // Overlapping phrases are one finding.
       if (last && from < last.to) last.to = Math.max(last.to, span.to);
       else ruleSpans.push(span);
       spans.set(rule, ruleSpans);
@@ -150,10 +148,9 @@ function spansByRule(words: readonly Word[]): Map<WordingRule, Span[]> {
 }
 
 /**
- * Finds phrases that tie a job to a personal trait, or that frauds use. Input is plain text in either script, Serbian
- * or English, also with spaced-out letters; each phrase is returned once, at its first position, in the order of the
- * text. Empty means that nothing was found, not that the text is lawful. The work grows only with the length of the
- * text.
+ * Finds phrases that tie a job to a personal trait, or that are used in frauds. Input is plain text in either script,
+ * Serbian or English, also with spaced-out letters; each phrase is returned once, at its first position, in the order
+ * of the text. Empty means that nothing was found, not that the text is lawful. Runs in linear time.
  */
 export function findWording(text: string): WordingFinding[] {
   const words = wordsOf(text);
@@ -167,13 +164,13 @@ export function findWording(text: string): WordingFinding[] {
 
 const bothNamed = /[/|]|\b[mzfw]\b|\((?:a|ka|ica|kinja)\)/;
 const oneSex = /^\p{L}{2,}(?:ac|ar|er|or|ir|ist|ista|nik|telj|log|ant|ent|acica|arica|arka|erka|orka|kinja|nica)$/u;
-/** Levels, places and names that are the same for everybody. */
+/** Levels, places and names that are the same for both sexes. */
 const neutral =
   /^(?:senior|junior|medior|centar|call|\w*(?:manager|developer|engineer|designer|officer|specialist|owner|leader|tester|driver|worker|administrator|director|assistant|consultant|architect|partner))$/;
 
 /**
- * A title that names one sex alone („Pekar” instead of „Pekar (m/ž)”): a warning, because paired names are wished
- * for, not asked for.
+ * Finds a title that names one sex only („Pekar” instead of „Pekar (m/ž)”): a warning, because paired names are
+ * recommended, not required.
  */
 export function findOneSexTitle(title: string): WordingFinding[] {
   const folded = fold(title).trim();

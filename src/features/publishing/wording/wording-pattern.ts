@@ -27,7 +27,7 @@ const numbers: Record<string, Test> = {
   '#num': (word) => /^\d/.test(word),
 };
 
-/** Whether a folded word is one of `a|b*|c`. */
+/** Whether a folded word matches `a|b*|c`. */
 export function wordTest(alternatives: string): Test {
   const exact = new Set<string>();
   const others: Test[] = [];
@@ -45,10 +45,10 @@ export function wordTest(alternatives: string): Test {
 type Step = { kind: 'word'; test: Test; optional: boolean } | { kind: 'gap'; most: number } | { kind: 'clauseEnd' };
 
 export interface Pattern {
-  /** None of these directly before. */
+  /** None of these may be directly before. */
   notBefore: Test[];
   steps: Step[];
-  /** None of these directly after. */
+  /** None of these may be directly after. */
   notAfter: Test[];
 }
 
@@ -60,7 +60,7 @@ const stepOf = (element: string): Step => {
   return { kind: 'word', test: wordTest(optional ? element.slice(0, -1) : element), optional };
 };
 
-/** Reads one phrase of the table. @throws Error when it does not begin with a word */
+/** Parses one phrase of the table. @throws Error when it does not begin with a word */
 export function patternOf(phrase: string): Pattern {
   const elements = phrase.trim().split(/ +/);
   const isNot = (element: string) => element.startsWith('!');
@@ -76,7 +76,7 @@ export function patternOf(phrase: string): Pattern {
 export const canBegin = ({ steps: [first] }: Pattern, folded: string): boolean =>
   first?.kind === 'word' && first.test(folded);
 
-/** In how many ways a pattern can be tried at one place, at most. */
+/** The maximum number of ways to try a pattern at one position. */
 export const waysOf = ({ steps }: Pattern): number =>
   steps.reduce((ways, step) => {
     if (step.kind === 'gap') return ways * (step.most + 1);
@@ -90,7 +90,7 @@ function matchSteps(words: readonly Word[], at: number, steps: readonly Step[], 
   const before = words[at - 1];
   if (current.kind === 'clauseEnd')
     return before?.after === 'space' && at < words.length ? -1 : matchSteps(words, at, steps, step + 1);
-  // The next word belongs to another sentence.
+  // The next word is in another sentence.
   const over = at >= words.length || (step > 0 && before?.after === 'end');
   if (current.kind === 'gap') {
     const straight = matchSteps(words, at, steps, step + 1);

@@ -6,12 +6,15 @@ import type { WordingRule } from './wording-check.ts';
 /** Several phrases of one rule. */
 interface PhraseGroup {
   rule: Exclude<WordingRule, 'title'>;
-  /** Words that change the meaning when they are inside the phrase, up to three before or four after it, in the same part of a sentence. */
+  /**
+   * Words that change the meaning when they are inside the phrase, up to three words before or four after it, in the
+   * same clause.
+   */
   unless?: string;
   phrases: readonly string[];
 }
 
-/** Phrases with the words that they name in braces. */
+/** Replaces names in braces by lists of words. */
 const withWords = (phrases: readonly string[], words: Readonly<Record<string, string>>): string[] =>
   phrases.map((phrase) => phrase.replace(/\{(\w+)\}/g, (braces, name: string) => words[name] ?? braces));
 
@@ -21,11 +24,13 @@ const groupsOf = ({ groups, words }: typeof traits | typeof frauds): PhraseGroup
 const { people, phrases, preferred } = toPeople;
 const allNouns = people.map(({ nouns }) => nouns).join('|');
 
-/** Patterns that exclude people with a personal trait, or select them alone, for all words for them. */
+/** Patterns that exclude people with a personal trait, or select only them, for all words for such people. */
 const towardsPeople = people.map(({ rule, nouns, english, mayBePreferred }) => ({
   rule: rule as PhraseGroup['rule'],
   phrases: withWords(mayBePreferred ? phrases : [...phrases, ...preferred], { nouns, english, allNouns }),
 }));
 
-/** What the wording check looks for, in the language of `wording-pattern.ts`, over words without diacritics in Latin. */
+/**
+ * All phrases of the wording check, in the language of `wording-pattern.ts`, over words without diacritics in Latin.
+ */
 export const phraseGroups: readonly PhraseGroup[] = [...towardsPeople, ...groupsOf(traits), ...groupsOf(frauds)];

@@ -1,24 +1,30 @@
 import { fold } from '#kit/serbian-text.ts';
 import { isTens, isUnit } from './number-words.ts';
 
-/** A word of a text: a run of letters, a number (also in words), or one of the signs that mean something here (`€ $ @`). */
+/** A word of a text: a run of letters, a number (also in words), or one of the relevant symbols (`€ $ @`). */
 export interface Word {
   /** One script, no diacritics, lower case. */
   folded: string;
-  /** Its position in the text as written. */
+  /** Its position in the original text. */
   start: number;
   end: number;
-  /** What is between this word and the next: nothing relevant, a sign, the end of one of several demands, or of a sentence. */
+  /**
+   * What is between this word and the next: nothing relevant, a symbol, the end of one of several demands, or of a
+   * sentence.
+   */
   after: 'space' | 'sign' | 'comma' | 'end';
 }
 
 const anyWord = /[\p{L}\p{M}]+|\p{N}+(?:[.,]\p{N}+)*|[€$@]/gu;
 const signs = /[,.;:!?()|\n–—]/;
 
-/** A stop ends a sentence unless a lower-case letter follows: „isklj. žensko” is one sentence. So does the sign of a list. */
+/**
+ * A full stop ends a sentence unless a lower-case letter follows: „isklj. žensko” is one sentence. So does a bullet of
+ * a list.
+ */
 const endOfSentence = /[\n•●▪■◦‣∙]|[.!?;](?:[^\S\n]+(?!\p{Ll})|(?=\p{Lu})|$)/u;
 
-/** „god.”, „maks.”: a stop after few letters that a small letter or a number follows. */
+/** „god.”, „maks.”: a full stop after a few letters, followed by a lower-case letter or a number. */
 const abbreviated = /^\p{L}{1,4}\.[^\S\n]*[\p{Ll}\p{N}]$/u;
 
 const boundary = (text: string, word: string, from: number, to: number): Word['after'] => {
@@ -26,19 +32,19 @@ const boundary = (text: string, word: string, from: number, to: number): Word['a
   const next = text.charAt(to);
   if (abbreviated.test(word + between + next)) return 'sign';
   if (to === text.length || endOfSentence.test(between + next)) return 'end';
-  // The stop of an ordinal („35. godine”) ends nothing.
+  // The full stop of an ordinal („35. godine”) ends nothing.
   if (/[,;!?]/.test(between) || (between.includes('.') && !/^\p{N}/u.test(word))) return 'comma';
   return signs.test(between) ? 'sign' : 'space';
 };
 
-/** Spaced-out letters are one word when there are at least this many of them. */
+/** At least this many spaced-out letters are joined to one word. */
 const fewestApart = 4;
 const closeUp = /^[ .\-_*]$/;
 const wordApart = /^[^\S\n]{2,4}$/;
 
 const isSingle = ({ start, end, folded }: Word): boolean => end - start === 1 && /[\p{L}\p{N}]/u.test(folded);
 
-/** `m u š k a r c i` and `d-e-v-o-j-k-e` become words again; a wider gap parts two of them. */
+/** Joins `m u š k a r c i` and `d-e-v-o-j-k-e` to words; a wider gap separates two words. */
 function joined(text: string, words: readonly Word[]): Word[] {
   const result: Word[] = [];
   for (let at = 0; at < words.length; ) {
@@ -68,7 +74,7 @@ function joined(text: string, words: readonly Word[]): Word[] {
   return result;
 }
 
-/** „trideset pet” and „trideset i pet” are one word. */
+/** Joins „trideset pet” and „trideset i pet” to one word. */
 function withNumbers(words: readonly Word[]): Word[] {
   const result: Word[] = [];
   for (let at = 0; at < words.length; at += 1) {
@@ -89,7 +95,7 @@ function withNumbers(words: readonly Word[]): Word[] {
   return result;
 }
 
-/** The words of a text in either script, folded, with their places. */
+/** The words of a text in either script, folded, with their positions. */
 export function wordsOf(text: string): Word[] {
   const matches = [...text.matchAll(anyWord)];
   const words = matches.map(({ 0: word, index }, at): Word => {

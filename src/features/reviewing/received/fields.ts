@@ -7,48 +7,45 @@ import { maxListedValues } from '#kit/search-values.ts';
 import { issueCode } from '#kit/validation-issues.ts';
 import { listSorts, requirementStates } from './list-values.ts';
 
-/** Characters of the id of a question, a dot and the place of an answer. */
+/** Maximum length of a question id, a dot and the index of an answer. */
 const longestAnswerValue = 60;
 
 /**
- * What the list of a posting's applications is narrowed by. The query of list and file, the body of every act on several, and
- * what answers say of it are made from this (ADR 77).
+ * The filters of a posting's list of applications. The query of list and file, the body of actions on several, and the
+ * corresponding response fields derive from this (ADR 77).
  */
 const filterFields = {
   status: choiceQuery(['all', ...applicationStatuses] as const, 'all'),
-  /** Words of a name, an address of mail, a street, a town, a letter or a free answer. */
+  /** Words of a name, an email address, a street, a town, a letter or a free answer. */
   q: textQuery(100),
-  /** Those of one question are alternatives, questions add up. */
+  /** Answers to one question are alternatives, different questions are combined. */
   answer: textsQuery(maxListedValues, longestAnswerValue).describe(
     'Predefined answers, `{questionId}.{place from 0}`.',
   ),
-  /** Whether the answers meet what the posting requires. */
+  /** Whether the answers meet the posting's requirements. */
   requirements: codeQuery(requirementStates),
-  /** `no`: only those that stand and still wait for an answer (rules.md#reply-promise). */
+  /** `no`: only current ones that still wait for an answer (rules.md#reply-promise). */
   answered: codeQuery(['no'] as const),
 };
 const listFields = { ...filterFields, sort: choiceQuery(listSorts, 'newest') };
 
-/** The list with its filters and order, without its pages: as a query, in the file, and of what is selected. */
+/** The list's filters and sort order, without paging: for its query, the file, and selections. */
 export const applicationFilters = z.object(listFields);
 export type ApplicationFilters = z.output<typeof applicationFilters>;
 
-/** What an employer asks of the list of a posting's applications; forgiving like every list. */
+/** The query of a posting's list of applications; lenient like every list. */
 export const applicationsQuery = z.object({ ...listFields, ...pageQuery });
 
 const selection = z
   .object({ applicationIds: z.array(z.uuid()).min(1).max(maxSelected) })
   .extend(understood(filterFields, { limited: true }))
   .partial();
-/**
- * Which applications of a posting an act means: those named, or all that a list with these filters shows, however many pages
- * it has.
- */
+/** The applications of a posting that an action applies to: given ids, or all that match the filters, on all pages. */
 export type ApplicationSelection = z.output<typeof selection>;
 
 /**
- * The body of an act on several applications of a posting: which, and what else it says.
- * @param code of the issue when it neither names some nor says filters, or does both
+ * The body of an action on several applications of a posting: the selection, and further fields.
+ * @param code of the issue when it has neither ids nor filters, or both
  */
 export const selectionInput = <T extends z.ZodRawShape>(besides: T, code = 'choose') =>
   z.strictObject({ ...selection.shape, ...besides }).refine(
@@ -68,16 +65,16 @@ export const applicationRow = z
     city: z.string(),
     applicationType: z.enum(applicationTypes),
     documentCount: z.number().int(),
-    /** Sent without an account. */
+    /** Whether it was sent without an account. */
     guest: z.boolean(),
-    /** The person has deleted the account: names, contacts and content are empty. */
+    /** Whether the person has deleted the account: names, contacts and content are then empty. */
     erased: z.boolean(),
     status: z.enum(applicationStatuses),
-    /** The person has taken it back: its content is closed (rules.md#withdrawing). */
+    /** Whether the person has withdrawn it: its content is then closed (rules.md#withdrawing). */
     withdrawn: z.boolean(),
-    /** Requirements of the posting that its answers do not meet; 0 when it was withdrawn. */
+    /** Number of the posting's requirements that its answers do not meet; 0 when it was withdrawn. */
     unmetRequirements: z.number().int(),
-    /** Not opened by the employer yet, and still to be read. */
+    /** Whether the employer has not opened it yet, and still can. */
     unopened: z.boolean(),
     createdAt: z.iso.datetime(),
     /** Local days since then, 0 = today. */
@@ -86,7 +83,7 @@ export const applicationRow = z
   .meta({ id: 'ApplicationRow' });
 export type ApplicationListRow = z.output<typeof applicationRow>;
 
-/** The posting that applications belong to. */
+/** The posting of the applications. */
 export const applicationPosting = z
   .object({
     id: z.number().int(),
@@ -101,24 +98,27 @@ export type ApplicationPosting = z.output<typeof applicationPosting>;
 
 const statusCount = z.number().int();
 
-/** A question with predefined answers, each with its applications under all filters but those of this question. */
+/**
+ * A question with predefined answers, each with its number of applications under all filters but those of this
+ * question.
+ */
 const listQuestion = z.object({
   id: z.string(),
   text: z.string(),
   answers: z.array(
     z.object({
-      /** As the query names it. */
+      /** Its value in the query. */
       value: z.string(),
       text: z.string(),
       count: statusCount,
-      /** One of those that the posting requires. */
+      /** Whether the posting requires it. */
       required: z.boolean(),
     }),
   ),
 });
 
 export const applicationsMeta = pageMeta.extend({
-  /** Of the posting's applications that match the filters other than `status`. */
+  /** Counts of the posting's applications that match the filters other than `status`. */
   counts: z.object({
     all: statusCount,
     unsorted: statusCount,
@@ -126,16 +126,16 @@ export const applicationsMeta = pageMeta.extend({
     maybe: statusCount,
     rejected: statusCount,
   }),
-  /** Of the posting, whatever the filters. */
+  /** Number of all applications of the posting, ignoring filters. */
   received: statusCount,
-  /** Of those, what nobody has opened yet. */
+  /** How many of those nobody has opened yet. */
   unread: statusCount,
-  /** And what stands and has no answer yet. */
+  /** How many of those are current and have no answer yet. */
   waiting: statusCount,
-  /** Under all other filters; null when nothing was required of anybody. */
+  /** Under all other filters; null when the posting has no requirements. */
   requirements: z.object({ met: statusCount, unmet: statusCount }).nullable(),
   questions: z.array(listQuestion),
-  /** The filters as they were understood. */
+  /** The filters as parsed. */
   filters: z.object(understood(listFields, { limited: false })),
   posting: applicationPosting,
 });
@@ -148,27 +148,27 @@ export const applicationView = applicationRow
     email: z.string(),
     /** E.164, or empty. */
     phone: z.string(),
-    /** The same as it is read: `064 1234567`. */
+    /** The same in readable form: `064 1234567`. */
     phoneText: z.string(),
     address: z.string(),
     birthDate: z.string().nullable(),
     coverLetter: z.string(),
-    /** Confirmed after the warning about a missing CV. */
+    /** Whether it was confirmed despite the warning about a missing CV. */
     withoutCv: z.boolean(),
     answers: z.array(answeredQuestion),
     documents: z.array(fileView),
-    /** Profile and CV at that moment; null for a guest's and for what was withdrawn. */
+    /** Profile and CV at that time; null for a guest's and for a withdrawn application. */
     snapshot: candidateSnapshot.nullable(),
     withdrawnAt: z.iso.datetime().nullable(),
     withdrawnDaysAgo: z.number().int().nullable(),
-    /** First opened by the employer. */
+    /** When the employer first opened it. */
     openedAt: z.iso.datetime().nullable(),
     openedDaysAgo: z.number().int().nullable(),
     /** Whether members wrote a note about it. */
     noted: z.boolean(),
-    /** Messages of both sides. */
+    /** Number of messages from both sides. */
     messages: z.number().int(),
-    /** Of those, the candidate's that nobody of the company has read. */
+    /** How many of the candidate's messages nobody in the company has read. */
     unreadMessages: z.number().int(),
   })
   .meta({ id: 'Application' });
@@ -177,11 +177,11 @@ export type ApplicationView = z.output<typeof applicationView>;
 export const applicationAnswer = z.object({ application: applicationView, posting: applicationPosting });
 export type ApplicationAnswer = z.output<typeof applicationAnswer>;
 
-/** Position of an application among those that the list with the same filters shows, in the list's order. */
+/** Position of an application in the list with the same filters and order. */
 export const applicationPlace = z.object({
-  /** From 1; null when the filters leave this one out. */
+  /** From 1; null when it does not match the filters. */
   place: z.number().int().nullable(),
-  /** Applications that the filters show. */
+  /** Number of applications that match the filters. */
   total: z.number().int(),
   previousId: z.string().nullable(),
   nextId: z.string().nullable(),

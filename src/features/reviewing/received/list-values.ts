@@ -1,13 +1,13 @@
-/** Orders of the list of a posting's applications. */
+/** Sort orders of a posting's list of applications. */
 export const listSorts = ['newest', 'unread', 'fulfilled'] as const;
 export type ListSort = (typeof listSorts)[number];
 
-/** Whether the answers meet what the posting requires. */
+/** Whether the answers meet the posting's requirements. */
 export const requirementStates = ['met', 'unmet'] as const;
 export type RequirementState = (typeof requirementStates)[number];
 
-/** Applications on a page of the list. */
+/** Applications per page of the list. */
 export const listPageSize = 50;
 
-/** An answer as the filter names it: the question's id and the answer's place in it. */
+/** An answer in the filter: the question's id and the answer's index. */
 export const answerValue = (questionId: string, index: number): string => `${questionId}.${index}`;

@@ -1,4 +1,4 @@
-/** What can happen to an application on the employer's side; its arrival and withdrawal are facts of its own row. */
+/** Events of an application on the employer's side; its arrival and withdrawal are stored in its own row. */
 export const reviewEvents = [
   'opened',
   'sorted',
@@ -15,7 +15,7 @@ export type ReviewEvent = (typeof reviewEvents)[number];
 /** All events of an application, those of its own row included. */
 export const applicationHistory = ['arrived', ...reviewEvents, 'withdrawn'] as const;
 
-/** What only members do: without one, the account was deleted since. */
+/** Events caused only by members: without an actor, the account was deleted since. */
 const byMembers: ReadonlySet<ReviewEvent> = new Set(['opened', 'sorted', 'noted', 'message-sent', 'interview-offered']);
 
 export const isByMember = (event: ReviewEvent): boolean => byMembers.has(event);

@@ -7,10 +7,10 @@ import type { ApplicationEvent, ApplicationEventsMeta } from '../fields.ts';
 import { isByMember } from '../received/review-events.ts';
 import { applicationEvents } from '../received/server/review-table.ts';
 
-/** Events that are given out at once (rules.md#reviewing). */
+/** Maximum number of events returned at once (rules.md#reviewing). */
 export const maxEvents = 100;
 
-/** Saves of a note by one member that follow one another within this time are one event (rules.md#reviewing). */
+/** Successive saves of a note by one member within this time are one event (rules.md#reviewing). */
 export const editedNoteMinutes = 15;
 
 type Actor = ApplicationEvent['actor'];
@@ -18,12 +18,12 @@ type Actor = ApplicationEvent['actor'];
 const nobody: Actor = { kind: 'other', name: '' };
 const gone: Actor = { kind: 'gone', name: '' };
 
-/** Name and surname of a member, or the address where there is no name. */
+/** First and last name of a member, or the address without a name. */
 export const memberName = sql<
   string | null
 >`coalesce(nullif(trim(concat_ws(' ', ${accounts.name}, ${accounts.lastName})), ''), ${accounts.email})`;
 
-/** A member by name; without one, what only members do was done by somebody whose account is deleted. */
+/** A member by name; without a name, an event caused only by members belongs to a deleted account. */
 export const actorOf = (name: string | null, byMember: boolean): Actor =>
   name !== null ? { kind: 'member', name } : byMember ? gone : nobody;
 
@@ -82,14 +82,14 @@ export async function readHistory(
     ...shown,
     ...(withdrawnAt ? [fact('withdrawn', withdrawnAt)] : []),
   ];
-  // The sort is stable: what happened in one moment keeps its order.
+  // The sort is stable: events of the same instant keep their order.
   rest.sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
   return { data: [fact('arrived', createdAt), ...rest], meta: { older } };
 }
 
 /**
- * Notes in the history that a member has saved the note: the event of a save shortly before is moved instead. In the caller's
- * transaction, which has locked the application.
+ * Records that a member has saved the note: the time of a recent event is updated instead of adding one. In the
+ * caller's transaction, which has locked the application.
  */
 export async function recordNoteSaved(tx: Executor, applicationId: string, actorId: string, now: Date): Promise<void> {
   const moved = await tx

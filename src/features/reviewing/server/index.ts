@@ -28,14 +28,14 @@ declare module '#kit/problem.ts' {
   interface FeatureProblems extends ReviewingProblems {}
 }
 
-/** What the company wrote about applications is deleted with them; that it happened stays in the history. */
+/** Notes are deleted with their applications; that they were written stays in the history. */
 export const reviewingPart: ApplicationPart = {
   async erase(tx: Executor, applicationIds) {
     await tx.delete(applicationNotes).where(inArray(applicationNotes.applicationId, [...applicationIds]));
   },
 };
 
-/** What companies do with the applications they received: reading, sorting, noting and taking them along. */
+/** Companies' work with received applications: reading, sorting, notes and export. */
 export const createReviewing = (
   deps: Pick<Machinery, 'database' | 'clock' | 'translator'> & {
     files: Pick<Files, 'addArchive' | 'archiveLink' | 'read' | 'addDownload' | 'downloadLink'>;

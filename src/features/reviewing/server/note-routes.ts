@@ -21,12 +21,12 @@ export function createNoteRoutes({ database, clock }: Pick<Machinery, 'database'
       return store.readNote(executor, id, clock.now());
     }),
 
-    // The same text once more changes nothing and succeeds, whatever its version: whoever lost the first answer wants
-    // what is already so.
+    // Saving the same text again changes nothing and succeeds, whatever its version: it may be a repetition after a
+    // lost response.
     on(contract.putApplicationNote, async ({ actor: { employerId, accountId }, id, body }) => {
       const { text, version } = body;
       return database.transaction(async (tx) => {
-        // The lock is the one that erasing takes: no note is left about a person whose data were just deleted.
+        // The same lock as for erasing: no note can be added about a person whose data were just deleted.
         const { application } = await getOwnApplication(tx, employerId, id, { lock: true });
         if (application.erasedAt) throw new Problem('applications.erased');
         const now = clock.now();

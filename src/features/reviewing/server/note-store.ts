@@ -35,7 +35,7 @@ export const hasNote = async (executor: Executor, applicationId: string): Promis
     and(eq(applicationNotes.applicationId, applicationId), ne(applicationNotes.text, '')),
   )) > 0;
 
-/** Writes a note; a cleared one stays as an empty row, so that no version comes twice. */
+/** Writes a note; a cleared one stays as an empty row, so that no version is reused. */
 export async function writeNote(tx: Executor, note: typeof applicationNotes.$inferInsert): Promise<void> {
   await tx
     .insert(applicationNotes)

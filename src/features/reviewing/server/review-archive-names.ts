@@ -1,11 +1,11 @@
 import { cleanNewName } from '#kit/file-name.ts';
 
-/** Between the parts of a name. */
+/** Separator between the parts of a name. */
 const dash = ' – ';
 
 /**
- * Longest part of a name, in characters for Windows (260 for the whole path) and in bytes for the other systems (255 for a
- * name): the person, the position and the document together stay under both, with their folder.
+ * Maximum length of the parts of a name, in characters for Windows (260 for the whole path) and in bytes for other
+ * systems (255 for a name): person, position and document together stay below both, including their folder.
  */
 const longest = {
   person: { characters: 40, bytes: 80 },
@@ -18,7 +18,7 @@ const genderMark = /\s*\(\s*[mžfмж]\s*\/\s*[mžfмж]\s*\)\s*$/iu;
 
 const utf8 = new TextEncoder();
 
-/** The first so many characters and bytes; none is cut in half, and no space or dot is left at the end. */
+/** Truncates to so many characters and bytes, without half a character, or a space or dot at the end. */
 const shortened = (text: string, most: { characters: number; bytes: number }): string => {
   let short = '';
   for (const sign of text) {
@@ -29,7 +29,7 @@ const shortened = (text: string, most: { characters: number; bytes: number }): s
   return short.replace(/[.\s]+$/u, '');
 };
 
-/** `Ćirić Dragan`: sorted by the last name. */
+/** `Ćirić Dragan`: starts with the last name, for sorting. */
 export const personPart = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   shortened(cleanNewName(`${lastName} ${firstName}`), longest.person);
 
@@ -38,7 +38,7 @@ export const positionPart = (positionTitle: string): string =>
 
 const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(dash);
 
-/** `Ćirić Dragan – Viši računovođa – CV.pdf`, from the name that the document was sent with. */
+/** `Ćirić Dragan – Viši računovođa – CV.pdf`, from the document's original name. */
 export const documentName = (about: readonly string[], name: string): string => {
   const clean = cleanNewName(name);
   const ending = /\.[\p{L}\p{N}]{1,5}$/u.exec(clean)?.[0] ?? '';
@@ -46,5 +46,5 @@ export const documentName = (about: readonly string[], name: string): string => 
   return `${joined([...about, stem]) || 'fajl'}${ending}`;
 };
 
-/** A name of ours in the same order: `Ćirić Dragan – Viši računovođa – prijava.html`. */
+/** A generated name in the same order: `Ćirić Dragan – Viši računovođa – prijava.html`. */
 export const namedAfter = (about: readonly string[], name: string): string => joined([...about, name]);

@@ -11,13 +11,13 @@ import { getOwnApplication, getOwnPosting } from '../received/server/received-st
 import { idsToWord, receivedArchive, receivedArchives, wordToIds } from './review-archive.ts';
 import { findPosition, weighApplications } from './review-archive-store.ts';
 
-/** Applications that one archive takes (rules.md#application-archive). */
+/** Maximum number of applications in an archive (rules.md#application-archive). */
 export const maxArchived = 100;
 
-/** Bytes of all their documents. */
+/** Maximum bytes of all their documents. */
 export const maxArchivedBytes = 500 * 1024 * 1024;
 
-/** Everything that was sent to a company, to take along (rules.md#application-archive). */
+/** Archives of received applications (rules.md#application-archive). */
 export function createReviewArchiveRoutes(
   deps: Pick<Machinery, 'database' | 'clock' | 'translator'> & {
     files: Pick<Files, 'addArchive' | 'archiveLink' | 'read'>;
@@ -52,7 +52,7 @@ export function createReviewArchiveRoutes(
       return { url: files.archiveLink('received-application', id, language) };
     }),
 
-    // Withdrawn and erased ones are left out.
+    // Withdrawn and erased ones are excluded.
     on(contract.archiveApplications, async ({ actor, id: postingId, body, language }) => {
       await getOwnPosting(executor, actor.employerId, postingId);
       const ids = await selectApplications(executor, postingId, body);
@@ -66,7 +66,7 @@ export function createReviewArchiveRoutes(
           params: { size, limit: formatFileSize(maxArchivedBytes, language) },
         });
       }
-      // Those that are left out go along: the text in the archive names them.
+      // Excluded ones are included in the link, as a text in the archive lists them.
       const all = [...open, ...ids.filter((id) => !open.includes(id))];
       return {
         url: files.archiveLink('received-applications', idsToWord(all), language),

@@ -4,7 +4,10 @@ import { postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#host/database/database.ts';
 import { files } from '#host/files/file-table.ts';
 
-/** What an archive of these applications would hold: the ids of those that are open, by name, and the bytes of their documents. */
+/**
+ * What an archive of these applications would contain: the ids of the open ones, sorted by name, and the bytes of their
+ * documents.
+ */
 export async function weighApplications(
   executor: Executor,
   ids: readonly string[],
@@ -25,7 +28,7 @@ export async function weighApplications(
   return { open: open.map(({ id }) => id), bytes: open.reduce((sum, row) => sum + row.bytes, 0) };
 }
 
-/** The position that these applications are for; null when none of them is left. */
+/** The position of these applications; null when none of them is left. */
 export async function findPosition(executor: Executor, ids: readonly string[]): Promise<string | null> {
   const [row] = await executor
     .select({ positionTitle: postings.positionTitle })

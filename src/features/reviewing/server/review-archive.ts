@@ -9,7 +9,7 @@ import { createFreeNames, type ZipEntry, zipOf } from '#host/files/zip.ts';
 import { formatDate, localDay } from '#kit/dates.ts';
 import { documentName, namedAfter, personPart, positionPart } from './review-archive-names.ts';
 
-/** Ids as one word of an address: 22 signs each. */
+/** Encodes ids for an address: 22 characters each. */
 export const idsToWord = (ids: readonly string[]): string =>
   Buffer.from(ids.map((id) => id.replaceAll('-', '')).join(''), 'hex').toString('base64url');
 
@@ -18,19 +18,21 @@ export const wordToIds = (word: string): string[] =>
     hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'),
   );
 
-/** The entries of one application, called after the person and the position, inside `folder` (with its slash) or in none. */
+/**
+ * The entries of one application, named after the person and the position, inside `folder` (with its slash) or in none.
+ */
 const entriesOf = (packed: PackedApplication, folder: string, { read, language, t, now }: Packing) => {
   const about = [personPart(packed.application), positionPart(packed.positionTitle)];
   const freeName = createFreeNames();
   const free = (name: string): string => `${folder}${freeName(name)}`;
-  // Ours have their names first: a document that is called the same gets a number.
+  // Generated files get their names first: a document with the same name gets a number.
   const letter = free(`${namedAfter(about, t('applications.archive.letter'))}.txt`);
   const page = free(`${namedAfter(about, t('applications.archive.page'))}.html`);
   const names: EntryNames = { document: (name) => free(documentName(about, name)), letter, page };
   return applicationEntries(packed, read, { t, language, now, names });
 };
 
-/** Everything of one application for its employer: `Ćirić Dragan – Viši računovođa.zip`. */
+/** Everything about one application for its employer: `Ćirić Dragan – Viši računovođa.zip`. */
 export function receivedArchive(packed: PackedApplication, packing: Packing): Archive {
   const { application, positionTitle } = packed;
   const name = createFreeNames()(`${namedAfter([personPart(application), positionPart(positionTitle)], '')}.zip`);
@@ -38,8 +40,8 @@ export function receivedArchive(packed: PackedApplication, packing: Packing): Ar
 }
 
 /**
- * The same of several, each in a folder of its own. Each is read when it is packed: what was withdrawn or erased until then
- * is left out, and a text in the archive says so.
+ * The same for several, each in a folder of its own. Each is read when it is packed: those withdrawn or erased by then
+ * are skipped and listed in a text in the archive.
  */
 export function receivedArchives(
   { ids, positionTitle }: { ids: readonly string[]; positionTitle: string },
@@ -49,7 +51,7 @@ export function receivedArchives(
   const { language, t, now } = packing;
   async function* entries(): AsyncGenerator<ZipEntry> {
     const freeFolder = createFreeNames();
-    // The text has its name before any person.
+    // Reserves the name of the text before those of people.
     const notice = freeFolder(`${t('applications.archive.notice')}.txt`);
     const withdrawn: string[] = [];
     let erased = 0;

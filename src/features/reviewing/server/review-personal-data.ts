@@ -3,8 +3,8 @@ import type { PersonalDataPart } from '#host/personal-data.ts';
 import { applicationEvents, applicationNotes } from '../received/server/review-table.ts';
 
 /**
- * What a member of a company did with applications. The notes about a person go with the application's content
- * (`application-personal-data.ts`); what a member did stays in the history, without the member.
+ * A member's work with applications. Notes about a person are deleted with the application's content
+ * (`application-personal-data.ts`); a member's events stay in the history, without the member.
  */
 export const reviewingPersonalData: PersonalDataPart = {
   name: 'reviewing',
@@ -24,6 +24,6 @@ export const reviewingPersonalData: PersonalDataPart = {
     return { data: { notes, acts } };
   },
 
-  /** The references are emptied with the account's own row. */
+  /** The references are set to null with the account's row. */
   erase: async () => ({ storageKeys: [] }),
 };

@@ -14,13 +14,15 @@ import * as store from '../received/server/received-store.ts';
 import { hasNote } from './note-store.ts';
 import { findLastSorter, lockStatuses, setStatuses } from './sorting-store.ts';
 
-/** How many messages an application has, and how many of its candidate the company has not read. */
+/** Number of an application's messages, and of the candidate's messages that the company has not read. */
 export type MessageCounts = (
   executor: Executor,
   applicationId: string,
 ) => Promise<{ messages: number; unreadMessages: number }>;
 
-/** Reading and sorting applications to the company's own postings; those of others are not found (rules.md#reviewing). */
+/**
+ * Reading and sorting applications to the company's own postings; those of others are not found (rules.md#reviewing).
+ */
 export function createReviewRoutes(
   deps: Pick<Machinery, 'database' | 'clock'> & { messageCounts: MessageCounts },
 ): Route[] {
@@ -41,11 +43,11 @@ export function createReviewRoutes(
   };
 
   return [
-    // Also notes the first opening.
+    // Also records the first opening.
     on(contract.getApplication, async ({ actor: { employerId, accountId }, id, query }) => {
       const { application, posting } = await store.getOwnApplication(executor, employerId, id);
       const now = clock.now();
-      // Before it counts as read, so that going on through the unread ones leaves none out.
+      // Computed before it counts as read, so that stepping through unread ones skips none.
       const place = (await findApplications(executor, posting.id, query)).placeOf(id);
       const openedAt = await database.transaction(async (tx) => {
         const { openedAt: at, first } = await markOpened(tx, application, now);
@@ -58,7 +60,8 @@ export function createReviewRoutes(
       };
     }),
 
-    // The last one wins; says what it was before, and by whom. Sorting it as what it is changes nothing.
+    // The last change wins; returns the previous status and who set it. Setting the current status again changes
+    // nothing.
     on(contract.sortApplication, async ({ actor: { employerId, accountId }, id, body: { status } }) => {
       const { application, posting } = await store.getOwnApplication(executor, employerId, id);
       const meta = await database.transaction(async (tx) => {
@@ -73,7 +76,7 @@ export function createReviewRoutes(
       return { data: await answer({ application: { ...application, status }, posting }, clock.now()), meta };
     }),
 
-    // What is sorted so already has no event.
+    // Applications that already have the status get no event.
     on(contract.sortApplications, async ({ actor, id: postingId, body }) => {
       const { to, from, ...selection } = body;
       await store.getOwnPosting(executor, actor.employerId, postingId);

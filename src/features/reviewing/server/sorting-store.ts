@@ -7,7 +7,10 @@ import type { Executor } from '#host/database/database.ts';
 import { recordEvents } from '../received/server/event-store.ts';
 import { applicationEvents } from '../received/server/review-table.ts';
 
-/** What applications were sorted as, locked until the transaction ends; in one order, so that two groups never wait for each other. */
+/**
+ * The statuses of applications, locked until the transaction ends; in a fixed order, so that two groups cannot
+ * deadlock.
+ */
 export async function lockStatuses(
   tx: Executor,
   ids: readonly string[],
@@ -20,7 +23,7 @@ export async function lockStatuses(
     .for('update');
 }
 
-/** Sorts these, which were sorted otherwise, and notes it in the history of each. */
+/** Sets the status of these, which had another one, and records it in the history of each. */
 export async function setStatuses(
   tx: Executor,
   ids: readonly string[],
@@ -32,7 +35,7 @@ export async function setStatuses(
   await recordEvents(tx, ids, { event: 'sorted', status, ...by });
 }
 
-/** Name of the member who sorted it last, their address where they have none; null when nobody did or that account is gone. */
+/** Name of the member who sorted it last, or their address; null when nobody did or that account was deleted. */
 export async function findLastSorter(executor: Executor, id: string): Promise<string | null> {
   const [row] = await executor
     .select({ name: accounts.name, lastName: accounts.lastName, email: accounts.email })

@@ -15,7 +15,9 @@ export interface AnswerFiltersProps {
   onChange: (filters: Partial<ApplicationFilters>) => void;
 }
 
-/** The answers of every question with how many gave them, and whether requirements are met; each choice applies at once. */
+/**
+ * The answers to every question with their counts, and whether requirements are met; each choice applies immediately.
+ */
 export function AnswerFilters({ open, onClose, meta, onChange }: AnswerFiltersProps) {
   const t = useTexts();
   const language = useLanguage();

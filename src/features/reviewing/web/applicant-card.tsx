@@ -11,7 +11,7 @@ import type { ApplicationAnswer, ApplicationView } from '../received/fields.ts';
 import { fullName } from '../received/web/application-parts.tsx';
 import { ApplicationBadge, RequirementBadge } from './application-badge.tsx';
 
-/** How to reach the person, and where to read more. */
+/** The person's contact data, and links to more. */
 function Contacts({ application }: { application: ApplicationView }) {
   const { email, phone, phoneText, address, city, snapshot } = application;
   const link = snapshot?.externalLink;
@@ -44,7 +44,7 @@ function Contacts({ application }: { application: ApplicationView }) {
   );
 }
 
-/** Who has applied: name, profession, town, contacts, and what was sent when. */
+/** The applicant: name, profession, town, contacts, and what was sent when. */
 export function ApplicantCard({ application, posting }: ApplicationAnswer) {
   const t = useTexts();
   const language = useLanguage();

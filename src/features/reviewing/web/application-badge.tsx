@@ -4,7 +4,9 @@ import { IconAlertTriangle } from '#ui/light/icons.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import type { ApplicationListRow } from '../received/fields.ts';
 
-/** That the answers do not meet what the posting requires; nothing when they do (rules.md#requirements). */
+/**
+ * Shows that the answers do not meet the posting's requirements; renders nothing when they do (rules.md#requirements).
+ */
 export function RequirementBadge({ unmetRequirements }: Pick<ApplicationListRow, 'unmetRequirements'>) {
   const t = useTexts();
   if (unmetRequirements === 0) return null;
@@ -15,7 +17,7 @@ export function RequirementBadge({ unmetRequirements }: Pick<ApplicationListRow,
   );
 }
 
-/** What an employer has done with an application, or that it was taken back; nothing for one that was opened and not sorted. */
+/** The status of an application, or that it was withdrawn; renders nothing for one that was opened and not sorted. */
 export function ApplicationBadge({
   status,
   unopened,

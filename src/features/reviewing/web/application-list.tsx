@@ -17,7 +17,7 @@ import type { SteadyRow } from './steady-rows.ts';
 
 export interface ApplicationListProps extends Omit<ApplicationRowProps, 'row'> {
   rows: readonly SteadyRow[];
-  /** Opens the help about keys. */
+  /** Opens the help for keyboard shortcuts. */
   onKeys: () => void;
 }
 
@@ -39,7 +39,7 @@ function Nothing({ posting, filters }: ApplicationsMeta) {
   );
 }
 
-/** Saves everything that matches as a file. */
+/** Downloads everything that matches as a file. */
 function ListFile({ posting, filters }: ApplicationsMeta) {
   const t = useTexts();
   const api = useApi();
@@ -58,7 +58,7 @@ function ListFile({ posting, filters }: ApplicationsMeta) {
   );
 }
 
-/** The applications of one tab: search, rows, pages. */
+/** The applications of one tab: search, rows, paging. */
 export function ApplicationList({ rows, onKeys, ...shared }: ApplicationListProps) {
   const { meta, acts } = shared;
   const t = useTexts();

@@ -19,7 +19,7 @@ import type { SteadyRow } from './steady-rows.ts';
 import type { ListActs } from './use-list-acts.ts';
 import { useSwipe } from './use-swipe.ts';
 
-/** As in the style sheet: from this width on the open application is next to the list. */
+/** As in the style sheet: from this width on the open application is shown next to the list. */
 export const besideList = '(min-width: 62.01em)';
 
 export interface ApplicationRowProps {
@@ -27,15 +27,15 @@ export interface ApplicationRowProps {
   meta: ApplicationsMeta;
   /** Id of the application that is open next to the list. */
   openedId: string | undefined;
-  /** What members who may sort can do with a row; null for those who may only read. */
+  /** Actions on a row for members who may sort; null for those who may only read. */
   acts: ListActs | null;
-  /** Opens the buttons that a narrow page has no room for. */
+  /** Opens the buttons that do not fit on a narrow page. */
   onMore: (id: string) => void;
 }
 
 const swipes = { left: 'rejected', right: 'saved' } as const;
 
-/** What takes a row back into the part of the list that it has just left. */
+/** The action that returns a row to the tab that it has just left. */
 const wayBack = ({ gone, status }: SteadyRow, tab: ApplicationFilters['status']): SortingTarget | null => {
   if (!gone || tab === 'all' || status === tab) return null;
   if (tab !== 'unsorted') return tab;
@@ -82,7 +82,7 @@ function RowLink({ row, meta, openedId }: Pick<ApplicationRowProps, 'row' | 'met
   );
 }
 
-/** An application in the list: selected by its box, opened by the rest, sorted by a swipe. */
+/** An application in the list: selected by its checkbox, opened by the rest, sorted by a swipe. */
 export function ApplicationRow({ row, meta, openedId, acts, onMore }: ApplicationRowProps) {
   const t = useTexts();
   const swipe = useSwipe((to) => acts?.sortOne(swipes[to], row));

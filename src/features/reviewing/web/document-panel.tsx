@@ -10,7 +10,7 @@ import { useTexts } from '#ui/site/site-context.tsx';
 import { useDocumentActs, useDocumentAddress } from './use-document.ts';
 import type { ShownDocument } from './use-shown-document.ts';
 
-/** What stays away: the document, with the address that it has for a minute. */
+/** The document from its temporary address, or a message while it loads or when that failed. */
 function Shown({ document: { id, name, type } }: { document: FileView }) {
   const t = useTexts();
   const { url, problem, again } = useDocumentAddress(id);
@@ -57,14 +57,16 @@ function PanelActs({ document }: { document: FileView }) {
   );
 }
 
-/** A document beside the application, on wide screens. Escape closes it; the focus goes in only when it is opened by hand. */
+/**
+ * A document beside the application, on wide screens. Escape closes it; it takes the focus only when opened by hand.
+ */
 export function DocumentPanel({
   panel,
   sorting,
   onClose,
 }: {
   panel: NonNullable<ShownDocument['panel']>;
-  /** The sorting, where the column that has it is below. */
+  /** The sorting buttons, where the column that contains them is below. */
   sorting: ReactNode;
   onClose: () => void;
 }) {

@@ -24,7 +24,7 @@ import { useShownDocument } from './use-shown-document.ts';
 import './employer-applications.css';
 import './employer-application.css';
 
-/** Where the application is in the list it was opened from, and its neighbours there. */
+/** Position of the application in the list it was opened from, and its neighbours there. */
 function Place({ place, filter }: { place: ApplicationPlace; filter: string }) {
   const t = useTexts();
   const { previousId, nextId, total } = place;
@@ -67,7 +67,7 @@ function Section({ title, content }: Pick<ApplicationSection, 'title' | 'content
   );
 }
 
-/** What was sent, in the order in which it is read; of a withdrawn or erased one only the sentence that says so. */
+/** The sent content in reading order; for a withdrawn or erased application only a sentence. */
 function Sent({ application, documents }: { application: ApplicationView; documents: ReactNode }) {
   const sections = useApplicationSections(application);
   const { snapshot } = application;
@@ -90,21 +90,21 @@ function Sent({ application, documents }: { application: ApplicationView; docume
 
 export interface EmployerApplicationProps extends ApplicationAnswer {
   place: ApplicationPlace;
-  /** The filters of the list it was opened from, as the search part of an address; empty for the whole list. */
+  /** The filters of the list it was opened from, as a query string; empty for the whole list. */
   filter: string;
   events: readonly ApplicationEvent[];
   older: ApplicationEventsMeta['older'];
   /** Null for an erased application, which has none. */
   note: ApplicationNote | null;
   role: CompanyRole;
-  /** The messages about it, and the button that writes the next one. */
+  /** The messages about it, and the button to write a new one. */
   thread: ReactNode;
   write: ReactNode;
   /** Cards of plugins. */
   panels: ReactNode;
 }
 
-/** The whole of one application, for the members of the company; readers neither sort nor write. */
+/** The complete application, for the members of the company; readers can neither sort nor write. */
 export function EmployerApplication(props: EmployerApplicationProps) {
   const { application, posting, place, filter, events, older, note, role, thread, write, panels } = props;
   const t = useTexts();
@@ -182,7 +182,7 @@ export function EmployerApplication(props: EmployerApplicationProps) {
   );
 }
 
-/** Sorting at the bottom of a narrow page, outside its content; nothing for readers. */
+/** The sorting bar at the bottom of a narrow page, outside its content; renders nothing for readers. */
 export function EmployerApplicationBar({ application, role }: { application: ApplicationView; role: CompanyRole }) {
   if (!hasRole(role, 'recruiter')) return null;
   return (

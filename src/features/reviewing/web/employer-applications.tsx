@@ -39,7 +39,7 @@ function PostingLine({ posting }: { posting: ApplicationPosting }) {
 
 const loadFilters = async () => (await import('./answer-filters.tsx')).AnswerFilters;
 
-/** The button that opens the filters by answers, for postings that have any. */
+/** The button that opens the filters by answers, for postings that have questions. */
 function FilterButton({ meta }: Pick<ReviewingListProps, 'meta'>) {
   const t = useTexts();
   const navigate = useNavigate();
@@ -77,7 +77,7 @@ export function EmployerApplications({
   waitingNotice,
   ...props
 }: ReviewingListProps & {
-  /** Of an ended posting: how those who wait for an answer are written to. */
+  /** For an ended posting: a way to write to those who wait for an answer. */
   waitingNotice: ReactNode;
 }) {
   const t = useTexts();

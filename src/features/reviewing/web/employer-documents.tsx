@@ -60,7 +60,7 @@ function Document({ document, shown, onShow }: DocumentProps) {
   );
 }
 
-/** Everything of the application as one archive (rules.md#application-archive). */
+/** Downloads the whole application as one archive (rules.md#application-archive). */
 export function DownloadAll({ applicationId }: { applicationId: string }) {
   const t = useTexts();
   const api = useApi();
@@ -68,7 +68,7 @@ export function DownloadAll({ applicationId }: { applicationId: string }) {
   const { run, busy } = useAct(
     async () => {
       const { data } = await api.call(getApplicationArchive, { params: { id: applicationId } });
-      // The server names it.
+      // The server provides the name.
       saveFile(data.url, '');
     },
     { toast: t('applications.reviewing.one.documents.allFailed'), refresh: revalidate },
@@ -81,7 +81,7 @@ export function DownloadAll({ applicationId }: { applicationId: string }) {
   );
 }
 
-/** The documents of an application: to look at beside the data, and to save. */
+/** The documents of an application: to view beside the data, and to download. */
 export function EmployerDocuments({
   applicationId,
   documents,

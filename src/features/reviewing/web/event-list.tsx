@@ -47,13 +47,13 @@ const wordsOf = ({ event, status }: ApplicationEvent, t: Translate): string =>
 const iconOf = ({ event, status }: ApplicationEvent): ReactNode =>
   event === 'sorted' ? sortedIcons[status ?? 'unsorted'] : icons[event];
 
-/** Who did it; nobody where only the candidate or the clock can have done it. */
+/** Who caused it; empty when only the candidate or the system can have. */
 const actorInWords = ({ actor }: ApplicationEvent, t: Translate): string => {
   if (actor.kind === 'member') return actor.name;
   return actor.kind === 'gone' ? t('applications.reviewing.one.course.gone') : '';
 };
 
-/** What happened with an application, and who did it; only the company sees it. */
+/** The history of an application with who caused each event; visible to the company only. */
 export function EventList({ events, older }: { events: readonly ApplicationEvent[] } & ApplicationEventsMeta) {
   const t = useTexts();
   const language = useLanguage();

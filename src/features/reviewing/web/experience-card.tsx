@@ -30,7 +30,7 @@ export function ExperienceCard({ snapshot }: { snapshot: CandidateSnapshot }) {
       <h2 className="application-heading mb8">{t('applications.reviewing.one.experience')}</h2>
       <ul className="experience">
         {entries.map(({ title, place, period }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: nothing else tells two equal entries apart, and they never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: only the index distinguishes equal entries, and they never move
           <li key={`${at} ${title}`}>
             <span className="sm dim">{period}</span>
             <div>
@@ -44,7 +44,7 @@ export function ExperienceCard({ snapshot }: { snapshot: CandidateSnapshot }) {
   );
 }
 
-/** What else the profile said. */
+/** The rest of the profile. */
 export function ProfileCard({ snapshot }: { snapshot: CandidateSnapshot }) {
   const t = useTexts();
   const language = useLanguage();

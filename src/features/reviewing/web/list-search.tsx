@@ -10,7 +10,7 @@ import type { ApplicationFilters, ApplicationsMeta } from '../received/fields.ts
 import { listSorts } from '../received/list-values.ts';
 import { applicationsPath, isNarrowed } from '../received/web/application-address.ts';
 
-/** Search and order of the list; one form, so that both work before the page is alive. */
+/** Search and sort order of the list; one form, so that both work before hydration. */
 export function ListSearch({ posting, filters }: Pick<ApplicationsMeta, 'posting' | 'filters'>) {
   const t = useTexts();
   const navigate = useNavigate();
@@ -60,7 +60,7 @@ export function ListSearch({ posting, filters }: Pick<ApplicationsMeta, 'posting
   );
 }
 
-/** What the list is narrowed by, each with a cross. */
+/** Active filters, each with a cross. */
 export function ChosenFilters({ posting, filters, questions }: ApplicationsMeta) {
   const t = useTexts();
   if (!isNarrowed(filters)) return null;
@@ -68,7 +68,7 @@ export function ChosenFilters({ posting, filters, questions }: ApplicationsMeta)
   const without = (change: Partial<ApplicationFilters>): string =>
     applicationsPath(posting.id, { ...filters, ...change });
   const answers = questions.flatMap((question) => question.answers).filter(({ value }) => answer.includes(value));
-  /** The tabs say the status. */
+  /** The status is shown by the tabs. */
   const pills: Record<Exclude<keyof ApplicationFilters, 'status' | 'sort'>, ReactNode> = {
     q: q && <Pill removeHref={without({ q: '' })}>{t('applications.reviewing.filters.search', { q })}</Pill>,
     requirements: requirements && (

@@ -31,7 +31,7 @@ interface NoteProps {
   note: ApplicationNote;
 }
 
-/** Where this tab keeps what the server does not have yet. */
+/** Where this tab stores what the server does not have yet. */
 const localNote = (application: string): LocalPlace<NoteText, NoteAbout> => {
   const key = `note:${application}`;
   const write = (draft: object | null) => writeTab(key, draft);
@@ -48,7 +48,7 @@ const localNote = (application: string): LocalPlace<NoteText, NoteAbout> => {
   };
 };
 
-/** Who has changed it last, and when. */
+/** Who changed it last, and when. */
 function LastChange({ note: { actor, updatedAt, daysAgo } }: { note: ApplicationNote }) {
   const t = useTexts();
   const language = useLanguage();
@@ -58,7 +58,7 @@ function LastChange({ note: { actor, updatedAt, daysAgo } }: { note: Application
   return <p className="sm dim note-by">{t('applications.reviewing.one.note.by', { when, who })}</p>;
 }
 
-/** The note's form: what was left unsaved in this tab goes on, and what is typed is saved when the typing pauses. */
+/** The note's form: unsaved input of this tab is restored, and input is saved when typing pauses. */
 function useNote({ applicationId, note }: NoteProps) {
   const api = useApi();
   const { revalidate } = useRevalidator();
@@ -107,7 +107,7 @@ function useNote({ applicationId, note }: NoteProps) {
   useEffect(() => adopt(draftOf(note)), [adopt, note.version]);
   const isErased = problemOf(draft.failure)?.code === 'applications.erased';
   useEffect(() => {
-    // The candidate has deleted the account: the page shows what there is now.
+    // The candidate has deleted the account: reloads the page.
     if (!isErased) return;
     place.discard();
     void revalidate();
@@ -115,7 +115,7 @@ function useNote({ applicationId, note }: NoteProps) {
   return { form, draft };
 }
 
-/** The note as a form: saved while it is written, when the field is left, and by its button. */
+/** The note as a form: saved while typing, when the field is left, and by its button. */
 function NoteForm(props: NoteProps) {
   const t = useTexts();
   const { note } = props;
@@ -137,7 +137,7 @@ function NoteForm(props: NoteProps) {
         submission={submission}
         className="stack g12"
         onBlur={({ relatedTarget, currentTarget }) => {
-          // The button saves by itself, and says what is wrong.
+          // The button saves by itself and reports errors.
           if (!currentTarget.contains(relatedTarget)) draft.flush();
         }}
       >
@@ -170,14 +170,14 @@ function NoteForm(props: NoteProps) {
   );
 }
 
-/** The form begins anew when this tab turns out to hold something unsaved, which the server could not know. */
+/** Remounts the form when this tab has unsaved input, which the server cannot know. */
 function NoteFormOfTab(props: NoteProps) {
   const [hasDraft, setHasDraft] = useState(false);
   useEffect(() => setHasDraft(localNote(props.applicationId).read() !== null), [props.applicationId]);
   return <NoteForm key={`${props.applicationId}${hasDraft}`} {...props} />;
 }
 
-/** What the company notes about an application; readers read it. */
+/** The company's note about an application; read-only for readers. */
 export function NoteCard({ mayWrite, ...props }: NoteProps & { mayWrite: boolean }) {
   const t = useTexts();
   const { note } = props;

@@ -34,7 +34,7 @@ function Neighbours({ application, rows, meta }: OpenedProps) {
   );
 }
 
-/** That there is more on its page: a note of the company, messages. */
+/** Shows that its page has more: a note, messages. */
 function Correspondence({ noted, messages, unreadMessages, id }: ApplicationView) {
   const t = useTexts();
   if (!noted && messages === 0) return null;
@@ -101,7 +101,7 @@ export function OpenedApplication({
   );
 }
 
-/** In its place while none is open. */
+/** Placeholder while none is open. */
 export function NothingOpened() {
   const t = useTexts();
   return (

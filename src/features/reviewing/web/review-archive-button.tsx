@@ -7,7 +7,7 @@ import { archiveApplications } from '../contract.ts';
 import type { ChosenApplications } from '../received/web/selected-applications.ts';
 import { BarButton } from './bar-button.tsx';
 
-/** Downloads everything of the selected applications as one archive; more than the server packs is refused with its limit. */
+/** Downloads the selected applications as one archive; refuses more than the server packs, stating the limit. */
 export function ArchiveButton({ postingId, selection, count }: ChosenApplications) {
   const t = useTexts();
   const api = useApi();

@@ -19,15 +19,15 @@ export interface ReviewingListProps {
   rows: readonly ApplicationListRow[];
   meta: ApplicationsMeta;
   opened: ApplicationView | null;
-  /** Readers see everything and sort nothing (rules.md#team). */
+  /** Readers may see everything and sort nothing (rules.md#team). */
   canSort: boolean;
-  /** What features above do with a selection. */
+  /** Actions that other features add for a selection. */
   acts: readonly SelectionAct[];
 }
 
 const loadShortcuts = async () => (await import('./shortcuts-modal.tsx')).ShortcutsModal;
 
-/** The list with the opened application next to it, by mouse, finger and keys. */
+/** The list with the opened application next to it, by mouse, touch and keyboard. */
 export function ReviewingList({ rows: source, meta, opened, canSort, acts: further }: ReviewingListProps) {
   const t = useTexts();
   const acts = useListActs(source, meta, further);

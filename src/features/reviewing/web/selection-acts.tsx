@@ -8,7 +8,7 @@ import type { SelectionAct, SelectionActProps } from './selection-act.ts';
 
 type SelectionActsProps = Omit<SelectionActProps, 'onDone' | 'onClose'> & {
   acts: readonly SelectionAct[];
-  /** Nothing is selected any more. */
+  /** Clears the selection. */
   clear: () => void;
 };
 
@@ -41,7 +41,7 @@ function ActButton({ act, clear, ...chosen }: Omit<SelectionActsProps, 'acts'> &
   );
 }
 
-/** What is done with a selection besides sorting it: acts of features above, and taking its documents along. */
+/** Actions on a selection besides sorting it: those of other features, and downloading its documents. */
 export function SelectionActs({ acts, ...selection }: SelectionActsProps) {
   const { postingId, count } = selection;
   return (

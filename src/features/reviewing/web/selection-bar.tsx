@@ -17,7 +17,7 @@ import { SelectionActs } from './selection-acts.tsx';
 import { sortings } from './sortings.tsx';
 import type { ListActs } from './use-list-acts.ts';
 
-/** Above the rows: selects the page, and holds what can be done with the selected. */
+/** Above the rows: selects the page, and contains the actions on the selection. */
 export function SelectionBar({ meta, acts }: { meta: ApplicationsMeta; acts: ListActs }) {
   const t = useTexts();
   const { rows, selected, select } = acts;

@@ -8,13 +8,13 @@ export interface ShortcutsModalProps {
   onClose: () => void;
   on: boolean;
   onSwitch: (on: boolean) => void;
-  /** Those who may only read have no keys that sort or select. */
+  /** False for those who may only read, who have no keys that sort or select. */
   canSort: boolean;
 }
 
 const sorting: ReadonlySet<string> = new Set(['saved', 'maybe', 'rejected', 'select']);
 
-/** All keys of the list, and the switch that turns them off. */
+/** All keys of the list, and a switch that turns them off. */
 export function ShortcutsModal({ open, onClose, on, onSwitch, canSort }: ShortcutsModalProps) {
   const t = useTexts();
   return (

@@ -13,13 +13,13 @@ const looks: Record<SortingTarget, [off: ButtonVariant, on: ButtonVariant]> = {
 export interface SortButtonsProps {
   applicationId: string;
   status: ApplicationStatus;
-  /** Side by side, one under another, or the bar at the bottom of a narrow page. */
+  /** Side by side, stacked, or the bar at the bottom of a narrow page. */
   layout: 'row' | 'column' | 'bar';
   /** Called before the page is loaded again. */
   onSorted?: ((id: string, status: ApplicationStatus) => void) | undefined;
 }
 
-/** Sorts an application; each button takes back what it did (rules.md#sorting-applications). */
+/** Buttons that sort an application; pressing one again undoes it (rules.md#sorting-applications). */
 export function SortButtons({ applicationId, status, layout, onSorted }: SortButtonsProps) {
   const t = useTexts();
   const { run, busy } = useSortApplication(onSorted);

@@ -1,6 +1,9 @@
 import { IconBookmark, IconBookmarkFilled, IconHelpCircle, IconUserX } from '#ui/icons/account-icons.tsx';
 
-/** The ways to sort an application; each takes itself back when repeated (rules.md#sorting-applications). `undo` is the key of that label. */
+/**
+ * The statuses for sorting an application; repeating one undoes it (rules.md#sorting-applications). `undo` is the key
+ * of that label.
+ */
 export const sortings = [
   { status: 'saved', undo: 'notSaved', icon: <IconBookmark />, iconOn: <IconBookmarkFilled /> },
   { status: 'maybe', undo: 'notMaybe', icon: <IconHelpCircle />, iconOn: <IconHelpCircle /> },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ApplicationListRow } from '../received/fields.ts';
 
-/** A row of the list; `gone` when it no longer belongs where it is shown. */
+/** A row of the list; `gone` when it no longer belongs to the tab that is shown. */
 export interface SteadyRow extends ApplicationListRow {
   gone: boolean;
 }
@@ -9,8 +9,8 @@ export interface SteadyRow extends ApplicationListRow {
 const fresh = (rows: readonly ApplicationListRow[]): SteadyRow[] => rows.map((row) => ({ ...row, gone: false }));
 
 /**
- * The list after it was loaded again: nobody's row moves under the cursor. Those that left stay, marked; what came at the end is added
- * there; what came before waits until somebody moves on.
+ * Merges a reloaded list so that no row moves under the cursor. Rows that left stay, marked as gone; new ones at the
+ * end are appended; new ones at the start appear after the next navigation.
  */
 export function steadyRows(before: readonly SteadyRow[], rows: readonly ApplicationListRow[]): SteadyRow[] {
   const now = new Map(rows.map((row) => [row.id, row]));

@@ -8,7 +8,7 @@ import { useAct } from '#ui/forms/use-act.ts';
 import { saveFile } from '#ui/save-file.ts';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 
-/** Acts on a document; one that is closed by now reloads the page, which says why. */
+/** Actions on a document; when it is no longer available, the page is reloaded and explains why. */
 export function useDocumentActs({ id, name }: Pick<FileView, 'id' | 'name'>) {
   const t = useTexts();
   const api = useApi();
@@ -27,7 +27,7 @@ export function useDocumentActs({ id, name }: Pick<FileView, 'id' | 'name'>) {
   return {
     download: (): void => void run((url) => saveFile(url, name)),
     async open(): Promise<void> {
-      // Opened at once, because browsers block windows that come later than the click.
+      // Opened immediately, because browsers block windows opened after the click.
       const tab = window.open('about:blank', '_blank');
       if (tab) tab.opener = null;
       if (!(await run((url) => (tab ?? window).location.assign(url)))) tab?.close();
@@ -36,14 +36,14 @@ export function useDocumentActs({ id, name }: Pick<FileView, 'id' | 'name'>) {
 }
 
 export interface DocumentAddress {
-  /** Null while it is on its way, or when it failed. */
+  /** Null while loading, or when it failed. */
   url: string | null;
   /** Why there is none. */
   problem: string | null;
   again: () => void;
 }
 
-/** An address at which a document can be had now; asked for anew with each document. */
+/** A temporary address of a document; requested again for each document. */
 export function useDocumentAddress(id: string): DocumentAddress {
   const t = useTexts();
   const api = useApi();

@@ -17,10 +17,13 @@ import { type SteadyRow, useSteadyRows } from './steady-rows.ts';
 import { useSortApplication } from './use-sort-application.ts';
 import { useSortSelection } from './use-sort-selection.ts';
 
-/** How long a row has the focus before it is opened beside: whoever runs through the list opens only where they stop. */
+/**
+ * How long a row has the focus before it is opened beside the list, so that moving quickly through the list opens only
+ * the last one.
+ */
 const openAfterMs = 140;
 
-/** Selection and sorting of the list; a selection outlives paging, not another filter. */
+/** Selection and sorting of the list; a selection survives paging, but not a change of filters. */
 export function useListActs(
   source: readonly ApplicationListRow[],
   meta: ApplicationsMeta,
@@ -45,13 +48,13 @@ export function useListActs(
   });
   return {
     rows,
-    /** What features above do with a selection. */
+    /** Actions that other features add for a selection. */
     further,
     selected,
     select,
     toggle: (row: SteadyRow): void => select(toggleSelected(selected, row, rows)),
     isSelected: (id: string): boolean => isSelected(selected, id),
-    /** Of one sorted elsewhere on the page. */
+    /** For one sorted elsewhere on the page. */
     sorted: (id: string, status: SteadyRow['status']): void => sorted(new Set([id]), status),
     sortOne: (target: SortingTarget, row: SteadyRow): void => void one.run(target, row),
     sorting: several.busy !== null,
@@ -65,7 +68,7 @@ export function useListActs(
 
 export type ListActs = ReturnType<typeof useListActs>;
 
-/** The row that keys mean, and the way to the next: where the focus is, else the opened one. */
+/** The row that keys apply to, and moving to the next: the focused one, else the opened one. */
 export function useListCursor(
   region: RefObject<HTMLElement | null>,
   rows: readonly SteadyRow[],

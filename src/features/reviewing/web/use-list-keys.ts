@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type KeyAct, keepShortcuts, keyAct, listHasKeys, shortcutsOn } from './list-keys.ts';
 
-/** Listens for the list's keys while they are on; `region` goes to the element that holds list and opened application. */
+/**
+ * Handles the list's keys while they are turned on; `region` is the ref of the element that contains list and opened
+ * application.
+ */
 export function useListKeys(onKey: (act: KeyAct) => void): {
   region: React.RefObject<HTMLDivElement | null>;
   on: boolean;

@@ -11,7 +11,7 @@ const subscribe = (onChange: () => void): (() => void) => {
   return () => query.removeEventListener('change', onChange);
 };
 
-/** Whether a document has room beside the application; not before scripts run. */
+/** Whether a document fits beside the application; false before scripts run. */
 export const useWide = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -19,9 +19,9 @@ export const useWide = (): boolean =>
     () => false,
   );
 
-/** The document that is shown beside the application, or in a window above it. */
+/** The document shown beside the application, or in a window above it. */
 export interface ShownDocument {
-  /** Beside the data; null in an open panel: this application has none to show. */
+  /** Beside the data; null when closed. Its document is null when this application has none. */
   panel: { document: FileView | null } | null;
   /** In the window; null while there is none. */
   inWindow: FileView | null;
@@ -30,8 +30,8 @@ export interface ShownDocument {
 }
 
 /**
- * Which document is looked at. The panel of a wide screen stays open from one application to the next and then shows its first
- * document; the window of a narrow one belongs to its application.
+ * State of the viewed document. The panel of a wide screen stays open from one application to the next and then shows
+ * its first document; the window of a narrow one belongs to its application.
  */
 export function useShownDocument(applicationId: string, documents: readonly FileView[]): ShownDocument {
   const wide = useWide();
@@ -49,7 +49,7 @@ export function useShownDocument(applicationId: string, documents: readonly File
     },
     close() {
       setChosen(null);
-      // Back to the button that has opened it, if it is still there.
+      // Returns the focus to the button that has opened it, if it still exists.
       if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
     },
   };

@@ -7,8 +7,8 @@ import { sortApplication } from '../contract.ts';
 import type { SortingTarget } from './sortings.tsx';
 
 /**
- * Sorts one application, or takes that back. When another member was faster than what was shown, the last one wins and a toast says
- * what it was before. `onSorted` runs before the page is loaded again.
+ * Sorts one application, or undoes that. When another member was faster, the last change wins and a toast shows the
+ * previous status. `onSorted` is called before the page is reloaded.
  */
 export function useSortApplication(onSorted?: (id: string, status: ApplicationStatus) => void) {
   const t = useTexts();
@@ -32,7 +32,7 @@ export function useSortApplication(onSorted?: (id: string, status: ApplicationSt
             : t('applications.reviewing.sorted.elsewhereBefore', words),
         });
       }
-      // The list shows what was sorted already; the next key must not wait for its counts.
+      // The list already shows the new status; the next key must not wait for its counts.
       if (onSorted) void revalidate();
       else await revalidate();
     },

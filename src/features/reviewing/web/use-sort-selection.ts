@@ -7,9 +7,7 @@ import { sortApplications } from '../contract.ts';
 import type { SortedSelection } from '../fields.ts';
 import type { ApplicationSelection } from '../received/fields.ts';
 
-/**
- * Sorts a selection at once. The toast offers to take it back, for those that nobody has sorted otherwise since.
- */
+/** Sorts a selection at once. The toast offers undoing it, for those that nobody has changed since. */
 export function useSortSelection(postingId: number, onSorted: (to: ApplicationStatus) => void) {
   const t = useTexts();
   const api = useApi();

@@ -1,20 +1,20 @@
 import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 
-/** Pixels after which a finger that goes sideways is a swipe, and after which letting go does it. */
+/** Pixels of sideways movement after which it is a swipe, and after which releasing performs it. */
 const begins = 12;
 const does = 88;
 
-/** What a finger's way means: nothing yet, the page's own scrolling, or a swipe. */
+/** Interprets a finger's movement: nothing yet, the page's own scrolling, or a swipe. */
 export const swipeKind = (dx: number, dy: number): 'none' | 'scroll' | 'swipe' => {
   if (Math.abs(dy) > begins && Math.abs(dy) >= Math.abs(dx)) return 'scroll';
   return Math.abs(dx) > begins && Math.abs(dx) > Math.abs(dy) * 1.5 ? 'swipe' : 'none';
 };
 
-/** What letting go there does. */
+/** The direction performed when released there. */
 export const swipedTo = (dx: number): 'left' | 'right' | null =>
   Math.abs(dx) < does ? null : dx > 0 ? 'right' : 'left';
 
-/** A row that is swept aside by a finger; vertical scrolling stays the browser's (`touch-action: pan-y`). */
+/** Makes a row swipeable; vertical scrolling is left to the browser (`touch-action: pan-y`). */
 export function useSwipe(onSwipe: (to: 'left' | 'right') => void) {
   const from = useRef<{ x: number; y: number; kind: ReturnType<typeof swipeKind> } | null>(null);
   const swiped = useRef(false);
@@ -25,7 +25,7 @@ export function useSwipe(onSwipe: (to: 'left' | 'right') => void) {
   };
   return {
     dx,
-    /** What letting go now would do. */
+    /** What releasing now would do. */
     to: swipedTo(dx),
     handlers: {
       onPointerDown: (event: PointerEvent) => {
@@ -49,7 +49,7 @@ export function useSwipe(onSwipe: (to: 'left' | 'right') => void) {
         if (to) onSwipe(to);
       },
       onPointerCancel: end,
-      /** The finger that swept the row did not mean to open it. */
+      /** The end of a swipe must not open the row. */
       onClickCapture: (event: MouseEvent) => {
         if (!swiped.current) return;
         swiped.current = false;

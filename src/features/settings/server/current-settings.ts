@@ -4,16 +4,16 @@ import type { Provider } from '../provider.ts';
 import { getRow } from './settings-store.ts';
 import type { SettingsRow } from './settings-table.ts';
 
-/** The settings as other features read them. */
+/** The settings as used by other features. */
 export interface CurrentSettings {
   provider: Provider;
-  /** Dinars for a euro. */
+  /** Dinars per euro. */
   euroRate: number;
-  /** Free periods of an employer in 12 months. */
+  /** Number of free periods per employer in 12 months. */
   freeAdLimit: number;
 }
 
-/** How old they may be in another process than the one in which they were saved. */
+/** Maximum age of the settings in processes other than the one that saved them. */
 const freshMs = 2_000;
 
 export const toProvider = (row: SettingsRow): Provider => ({
@@ -38,11 +38,11 @@ export function createCurrentSettings(clock: Clock) {
       const savesBefore = saves;
       const row = await getRow(executor);
       const value = { provider: toProvider(row), euroRate: row.euroRate, freeAdLimit: row.freeAdLimit };
-      // What was read before a save must not outlive it.
+      // A value read before a save must not be cached after it.
       if (saves === savesBefore) cache = { value, until: now + freshMs };
       return value;
     },
-    /** After a save. */
+    /** Called after a save. */
     discard(): void {
       saves += 1;
       cache = null;

@@ -7,7 +7,7 @@ import { type CurrentSettings, createCurrentSettings } from './current-settings.
 import { createSettingsRoutes, type SettingsEffects } from './settings-routes.ts';
 import { insertFirst } from './settings-store.ts';
 
-/** The provider of a database that has no settings yet, as the environment names it. */
+/** The initial provider of a database without settings, from the environment. */
 export const firstProvider = (config: Config): Provider => ({
   name: config.PROVIDER_NAME,
   address: config.PROVIDER_ADDRESS,
@@ -21,13 +21,13 @@ export const firstProvider = (config: Config): Provider => ({
 export type { SettingsEffects };
 
 export interface Settings extends Feature {
-  /** The settings of now, at most two seconds old. Inside a transaction `executor` is the transaction. */
+  /** The current settings, at most two seconds old. Inside a transaction `executor` is the transaction. */
   current(executor: Executor): Promise<CurrentSettings>;
-  /** Another process may have saved them: they are read anew. */
+  /** Called when another process may have saved them: they are read again. */
   changed(): void;
 }
 
-/** What administrators set for the whole site. `first` is the provider of a database that has no settings yet. */
+/** Site-wide settings for administrators. `first` is the initial provider of a database without settings. */
 export async function createSettings(
   deps: Pick<Machinery, 'database' | 'clock' | 'audit'> & {
     effects: SettingsEffects;

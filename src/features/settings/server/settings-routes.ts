@@ -10,17 +10,17 @@ import { toProvider } from './current-settings.ts';
 import * as store from './settings-store.ts';
 
 /**
- * What settings show of the price list, and what a save sets going elsewhere, in its transaction; the composition
- * hands it in.
+ * What the settings show of the price list, and the effects of a save on other features, in its transaction; passed by
+ * the composition.
  */
 export interface SettingsEffects {
   isFreeAdOffered(executor: Executor): Promise<boolean>;
   offerFreeAd(tx: Executor, available: boolean): Promise<void>;
-  /** Only when the euro rate is another one. */
+  /** Only when the euro rate has changed. */
   rateChanged(tx: Executor): Promise<void>;
 }
 
-/** A phone and an address may be a person's: the log says only that they have changed. */
+/** A phone and an address may be personal data: the log only records that they have changed. */
 const unsaid = ['email', 'phone'];
 
 const valuesOf = ({ provider, euroRate, freeAd }: Omit<SettingsView, 'version'>) => {
@@ -28,7 +28,7 @@ const valuesOf = ({ provider, euroRate, freeAd }: Omit<SettingsView, 'version'>)
   return { ...said, euroRate, freeAdAvailable: freeAd.available, freeAdLimit: freeAd.limit };
 };
 
-/** What differs, for the audit log: `before → after`. */
+/** The differences, for the audit log: `before → after`. */
 function changes(before: SettingsView, after: SettingsView): NonNullable<AuditEntry['details']> {
   const old: Record<string, unknown> = valuesOf(before);
   return Object.fromEntries(
@@ -54,7 +54,7 @@ export function createSettingsRoutes(
     return {
       provider: {
         ...provider,
-        // It was confirmed when it was saved.
+        // A mismatching number was confirmed when it was saved.
         registrationNumberConfirmed: isRegistrationNumberForm(number) && !isRegistrationNumberValid(number),
       },
       euroRate: row.euroRate,
@@ -75,7 +75,7 @@ export function createSettingsRoutes(
           freeAdLimit: freeAd.limit,
           updatedAt: clock.now(),
         };
-        // The version is compared while writing: of two parallel saves the second waits and gets a conflict.
+        // The version is compared while writing: of two concurrent saves the second waits and gets a conflict.
         if (!(await store.replaceRow(tx, version, values))) {
           throw new Problem('conflict', { current: await read(tx) });
         }

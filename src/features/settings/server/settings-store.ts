@@ -15,7 +15,7 @@ export const providerColumns = (provider: Provider) => ({
   providerPhone: provider.phone,
 });
 
-/** Inserts the row where there is none; an existing one is unchanged. */
+/** Inserts the row if there is none; an existing one is unchanged. */
 export async function insertFirst(executor: Executor, provider: Provider, now: Date): Promise<void> {
   await executor
     .insert(settings)
@@ -29,7 +29,7 @@ export async function getRow(executor: Executor): Promise<SettingsRow> {
   return row;
 }
 
-/** Writes the next version; false when `version` is not the newest. */
+/** Writes the next version; false when `version` is not the latest. */
 export async function replaceRow(
   tx: Executor,
   version: number,
@@ -43,7 +43,7 @@ export async function replaceRow(
   return rows.length > 0;
 }
 
-/** Sets the provider's numbers where all of them are still unknown. */
+/** Sets the provider's numbers if all of them are still empty. */
 export async function fillProvider(
   tx: Executor,
   provider: Pick<Provider, 'address' | 'pib' | 'registrationNumber' | 'bankAccount' | 'phone'>,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, integer, numeric, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { defaultEuroRate } from '../euro-rate.ts';
 
-/** What administrators set for the whole site: one row, made at the first start. */
+/** Site-wide settings of administrators: one row, created at the first start. */
 export const settings = pgTable(
   'settings',
   {
@@ -17,11 +17,11 @@ export const settings = pgTable(
     providerEmail: text('provider_email').notNull(),
     /** E.164, or empty. */
     providerPhone: text('provider_phone').notNull(),
-    /** Dinars for a euro (rules.md#prices). */
+    /** Dinars per euro (rules.md#prices). */
     euroRate: numeric('euro_rate', { precision: 7, scale: 4, mode: 'number' }).notNull().default(defaultEuroRate),
-    /** Free periods of an employer in 12 months (rules.md#free-ads). */
+    /** Number of free periods per employer in 12 months (rules.md#free-ads). */
     freeAdLimit: smallint('free_ad_limit').notNull().default(2),
-    /** Grows with every save. */
+    /** Increased with every save. */
     version: integer('version').notNull().default(1),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },

@@ -5,7 +5,7 @@ import { formatNumber } from '#kit/money.ts';
 import type { ComparedField } from '#ui/records/newer-version.tsx';
 import type { SettingsForm, SettingsView } from '../fields.ts';
 
-/** The settings as they are typed: the account with dashes, the rate with the language's comma. */
+/** The settings as typed: the account with dashes, the rate with the language's decimal separator. */
 export const toForm = (view: SettingsView, language: Language): SettingsForm => ({
   ...view,
   provider: { ...view.provider, bankAccount: formatBankAccount(view.provider.bankAccount) },
@@ -14,7 +14,7 @@ export const toForm = (view: SettingsView, language: Language): SettingsForm => 
 
 const providerFields = ['name', 'address', 'pib', 'registrationNumber', 'bankAccount', 'email', 'phone'] as const;
 
-/** What two versions of the settings may differ in. */
+/** The fields to compare in two versions of the settings. */
 export const comparedSettings = (t: Translate): ComparedField<SettingsForm>[] => [
   ...providerFields.map((name) => ({
     label: t(`settings.fields.${name}`),

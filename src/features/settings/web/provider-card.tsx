@@ -7,7 +7,7 @@ import type { TextInputProps } from '#ui/text-input.tsx';
 import type { SettingsView } from '../fields.ts';
 import { missingForOrders } from '../provider.ts';
 
-/** Who runs the site, and what of it pro-forma invoices still miss. */
+/** The operator of the site, and the data still missing for pro-forma invoices. */
 export function ProviderCard({ saved }: { saved: SettingsView['provider'] }) {
   const t = useTexts();
   const missing = missingForOrders(saved).map((name) => t(`settings.fields.${name}`));

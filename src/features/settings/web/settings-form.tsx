@@ -56,7 +56,7 @@ function FreeAdCard() {
   );
 }
 
-/** Everything of `/admin/podesavanja` inside its `<main>`: the provider, prices and the free ad, saved together. */
+/** The content of `/admin/podesavanja`: the provider, prices and the free ad, saved together. */
 export function SettingsForm({ settings }: { settings: SettingsView }) {
   const t = useTexts();
   const api = useApi();

@@ -2,7 +2,7 @@ import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { postings } from '#features/postings/server/posting-table.ts';
 import { viewSources } from '#features/postings/view-sources.ts';
 
-/** Views of a posting by local day and source. They stay when the rows of single visitors are gone. */
+/** Views of a posting by local day and source. They remain when the rows of individual visitors are deleted. */
 export const postingDailyViews = pgTable(
   'posting_daily_views',
   {
@@ -29,7 +29,7 @@ export const postingDailyApplyClicks = pgTable(
   (table) => [primaryKey({ columns: [table.postingId, table.day] })],
 );
 
-/** One row per visitor and day that saw a posting, so that a view counts once. */
+/** One row per visitor, day and viewed posting, so that a view counts once. */
 export const postingViews = pgTable(
   'posting_views',
   {
@@ -37,13 +37,13 @@ export const postingViews = pgTable(
       .notNull()
       .references(() => postings.id, { onDelete: 'cascade' }),
     day: date('day', { mode: 'string' }).notNull(),
-    /** Keyed hash of the network and one of its few places, useless after the day. */
+    /** Keyed hash of the network and one of a few slots per network, useless after the day. */
     visitor: text('visitor').notNull(),
   },
   (table) => [primaryKey({ columns: [table.postingId, table.day, table.visitor] })],
 );
 
-/** One row per visitor and day that asked how to apply elsewhere, so that a click counts once. */
+/** One row per visitor and day that requested the external link or phone, so that a click counts once. */
 export const postingApplyClicks = pgTable(
   'posting_apply_clicks',
   {
@@ -51,7 +51,7 @@ export const postingApplyClicks = pgTable(
       .notNull()
       .references(() => postings.id, { onDelete: 'cascade' }),
     day: date('day', { mode: 'string' }).notNull(),
-    /** Keyed hash of the network and one of its few places, useless after the day. */
+    /** Keyed hash of the network and one of a few slots per network, useless after the day. */
     visitor: text('visitor').notNull(),
   },
   (table) => [primaryKey({ columns: [table.postingId, table.day, table.visitor] })],

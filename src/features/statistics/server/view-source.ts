@@ -1,7 +1,7 @@
 import type { ViewQuery } from '#features/postings/view-fields.ts';
 import type { ViewSource } from '#features/postings/view-sources.ts';
 
-/** Names in hosts and in `utm_source`; a host is one of them when one of its labels is. */
+/** Names in hosts and in `utm_source`; a host matches when one of its labels does. */
 const searchEngines = new Set(
   'google bing duckduckgo yahoo yandex ecosia qwant startpage baidu kagi perplexity chatgpt'.split(' '),
 );
@@ -10,10 +10,10 @@ const socialNetworks = new Set(
     ' ',
   ),
 );
-/** Hosts whose labels say too little. */
+/** Hosts whose labels are not specific enough. */
 const searchHosts = new Set(['search.brave.com']);
 const socialHosts = new Set('x.com t.co t.me wa.me fb.me lnkd.in youtu.be'.split(' '));
-/** Mail and documents of a company whose search engine has the same name are no search. */
+/** Mail and documents of a company with a search engine of the same name are not searches. */
 const notSearch = /^(mail|docs|drive|chat|meet|calendar)\./;
 
 const ofLabels = (labels: readonly string[]): ViewSource | null => {
@@ -33,7 +33,7 @@ const ofHost = (host: string): ViewSource => {
   return socialHosts.has(host) ? 'social' : (ofLabels(host.split('.')) ?? 'other-site');
 };
 
-/** Pages of our own: the lists and what else leads to a posting there. */
+/** The source for pages of our own, such as lists. */
 const ofPath = (path: string): ViewSource => {
   if (path === '/') return 'home';
   if (/^\/poslodavci(\/|$)/.test(path)) return 'employer';
@@ -47,7 +47,7 @@ const ofCampaign = (source: string, medium: string): ViewSource | null => {
   return ofLabels([source.toLowerCase()]) ?? 'other-site';
 };
 
-/** Where a view came from. The browser's report can only choose one of these names. */
+/** The source of a view. The browser's report can only select one of these names. */
 export function viewSourceOf({ from, utmSource, utmMedium, mail }: ViewQuery): ViewSource {
   if (mail) return 'mail';
   const campaign = ofCampaign(utmSource, utmMedium);

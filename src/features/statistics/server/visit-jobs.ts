@@ -10,7 +10,7 @@ export const deleteExpiredVisitorsJob = defineJob({ name: 'postings.forget-visit
 /** Rows of visitors prevent counting a visit twice on a day; after that they are not needed. */
 const retentionDays = 2;
 
-/** Every night. Rows of past days are not written any more, so one statement blocks nothing. */
+/** Runs nightly. Rows of past days are no longer written, so one statement blocks nothing. */
 export async function handleVisitJobs(deps: Pick<Machinery, 'database' | 'jobs' | 'clock'>): Promise<void> {
   const { database, jobs, clock } = deps;
   await jobs.handle(deleteExpiredVisitorsJob, async () => {

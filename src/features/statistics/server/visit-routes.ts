@@ -14,7 +14,7 @@ import { Problem } from '#kit/problem.ts';
 import { viewSourceOf } from './view-source.ts';
 import * as store from './visit-store.ts';
 
-/** Most visitors of one network that count for a posting on a day (rules.md#counted-views). */
+/** Maximum number of visitors per network, posting and day that are counted (rules.md#counted-views). */
 export const visitorsOfNetwork = 5;
 
 interface Visitor {
@@ -22,22 +22,22 @@ interface Visitor {
   userAgent: string;
 }
 
-/** Visits of postings. Robots, the owner and administrators are no visitors. */
+/** Visits of postings. Bots, the owner and administrators are not counted. */
 export function createVisitRoutes(
   deps: Pick<Machinery, 'database' | 'clock'> & {
     secret: Key;
     postings: Pick<Postings, 'visible'>;
-    /** More requests than this are a collection of numbers. */
+    /** Limits requests, so that phone numbers cannot be collected. */
     targetsPerAddress: RateLimit;
-    /** By network: more than a school opens in an hour. */
+    /** Per network: more than a school opens in an hour. */
     viewsPerNetwork: RateLimit;
   },
 ): Route[] {
   const { database, clock, postings } = deps;
 
   /**
-   * A visitor gets another key each day, and the key does not reveal who it was. A network has few of them, which its browsers
-   * share: more of them than that are indistinguishable from one that calls itself otherwise each time.
+   * A visitor's key changes daily and does not identify the visitor. A network has a few slots shared by its browsers:
+   * more visitors cannot be distinguished from one that changes its user agent each time.
    */
   const visitorKey = (what: 'view' | 'click', day: string, { network, userAgent }: Visitor): string => {
     const place = signatureOf(deps.secret, userAgent).readUInt32BE() % visitorsOfNetwork;
@@ -48,7 +48,7 @@ export function createVisitRoutes(
     !isInsider(actor, posting) && !isbot(userAgent);
 
   return [
-    // Once per visitor and day, with where it came from.
+    // Once per visitor and day, with its source.
     on(countPostingView, async (call) => {
       const { actor, id } = call;
       await deps.viewsPerNetwork.consume(call.network);
@@ -60,7 +60,7 @@ export function createVisitRoutes(
       await database.transaction((tx) => store.countView(tx, id, view));
     }),
 
-    // Where applications go that are not taken here; counted as views are.
+    // Returns the external link or phone; counted like views.
     on(openExternalApply, async (call) => {
       const { actor, id } = call;
       await deps.targetsPerAddress.consume(call.network);

@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import type { EmployerSummary } from '../fields.ts';
 
 /**
- * An employer's key figures: live postings, this month's results, and the credits left or, without any, unread
+ * An employer's key figures: live postings, this month's results, and the remaining credits or, without any, unread
  * applications.
  */
 export function EmployerTiles({ summary }: { summary: EmployerSummary }) {

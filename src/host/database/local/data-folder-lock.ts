@@ -8,7 +8,7 @@ import { StartRefusal } from '../../start-refusal.ts';
 export class DataFolderInUse extends StartRefusal {
   override readonly name = 'DataFolderInUse';
   readonly folder: string;
-  /** Null in the moment between the other process's lock and its note. */
+  /** Null while the other process has taken the lock and not yet written its lock note. */
   readonly pid: number | null;
 
   constructor(folder: string, pid: number | null) {
@@ -19,11 +19,11 @@ export class DataFolderInUse extends StartRefusal {
   }
 }
 
-/** What the holder says about itself, for people and for tools. */
+/** What the process that holds the folder writes about itself, for people and for tools. */
 export interface LockNote {
   pid: number;
   startedAt: string;
-  /** Address of the database that runs on it. */
+  /** URL of the database in the folder. */
   url: string;
 }
 
@@ -32,7 +32,7 @@ export interface DataFolderLock {
   release(): void;
 }
 
-/** Long enough for two processes that start at the same moment to decide who is first. */
+/** Long enough for two processes that start at the same time to decide which is first. */
 const patienceMillis = 300;
 const ownerFileName = 'database.json';
 
@@ -84,5 +84,5 @@ function parseNote(ownerFile: string): Partial<LockNote> | null {
   }
 }
 
-/** What the holder of the folder says about itself; null when nobody does. */
+/** The note of the process that holds the folder; null when there is none. */
 export const readLockNote = (folder: string): Partial<LockNote> | null => parseNote(join(folder, ownerFileName));

@@ -16,27 +16,27 @@ import { StartRefusal } from '../../start-refusal.ts';
 import { mayEnter, type PostgresAccount } from './postgres-account.ts';
 import { give } from './postgres-program.ts';
 
-/** Where `nobody` keeps the databases of data folders that it may not enter. */
+/** Where `nobody` stores the databases of data folders that it may not enter. */
 const elsewhere = '/var/lib/prilika-postgres';
 
 const otherFolder = (dataDir: string): string =>
   join(elsewhere, createHash('sha256').update(dataDir).digest('hex').slice(0, 16));
 
-/** Makes a folder that others may go through, and not look into; one that is there stays as it is. */
+/** Creates a folder that others may traverse but not list; an existing one is unchanged. */
 function makePassable(folder: string): void {
   if (existsSync(folder)) return;
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o711);
 }
 
-/** A new data folder is one that `nobody` may go through, where PostgreSQL needs it. */
+/** Makes a new data folder traversable by `nobody`, where PostgreSQL runs as that user. */
 export function makeDataFolder(dataDir: string, { kind }: PostgresAccount): void {
   if (kind === 'nobody') makePassable(dataDir);
 }
 
 /**
- * The folder of the database's files: in the data folder, or where the account may reach it. Rights on what is there already are never
- * widened.
+ * The folder of the database's files: in the data folder, or where the account can reach it. Permissions of existing
+ * folders are never widened.
  */
 export function findDatabaseFolder(dataDir: string, account: PostgresAccount, log: Log): string {
   const own = join(dataDir, 'postgres');
@@ -52,13 +52,15 @@ export function findDatabaseFolder(dataDir: string, account: PostgresAccount, lo
     );
   if (existsSync(data)) {
     handOver(data, account);
-    // Copies have lost it, and PostgreSQL insists.
+    // Copies of the folder may have lost this mode, which PostgreSQL requires.
     chmodSync(data, 0o700);
   }
   return data;
 }
 
-/** Files that root's other account made: only their owner may use them. */
+/**
+ * Gives the account the files that were created under root's other account: PostgreSQL requires its user to own them.
+ */
 function handOver(data: string, account: PostgresAccount): void {
   if (process.getuid?.() !== 0) return;
   const { uid = 0, gid = 0 } = account.options;
@@ -69,15 +71,15 @@ function handOver(data: string, account: PostgresAccount): void {
 
 const beginning = 'postgres-new-';
 
-/** Removes what was begun and not ended. The folder's lock must be held. */
+/** Removes folders of databases whose creation was interrupted. The folder's lock must be held. */
 export function clearBeginnings(data: string): void {
   for (const name of readdirSync(dirname(data)))
     if (name.startsWith(beginning)) rmSync(join(dirname(data), name), { recursive: true, force: true });
 }
 
 /**
- * Makes a database in a folder of another name, which becomes the right one when it is whole: of a process that was killed meanwhile, only
- * a folder is left that the next one removes.
+ * Creates a database in a temporary folder, which is renamed when complete: a process killed meanwhile leaves only a
+ * folder that the next start removes.
  */
 export async function makeWhole(
   data: string,

@@ -1,13 +1,13 @@
 import type { ChildProcess } from 'node:child_process';
 import type { Log } from '../../log.ts';
 
-/** So often in a row it is started again at once; one that lived longer than a minute counts anew. */
+/** How often it is restarted in a row; one that ran longer than a minute resets the count. */
 const maxRestarts = 3;
 const settledMs = 60_000;
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
 
-/** Starts a server again that ended on its own. Answers how to end it for good. */
+/** Restarts a server that ended unexpectedly. Returns a function that stops it for good. */
 export function keepRunning({
   child: first,
   run,
@@ -17,7 +17,7 @@ export function keepRunning({
   child: ChildProcess;
   run: () => Promise<ChildProcess>;
   log: Log;
-  /** Called when it cannot be started again; by default that is logged and the process ends with code 1. */
+  /** Called when it cannot be restarted; by default this is logged and the process ends with code 1. */
   onCrash: ((error: Error) => void) | undefined;
 }): (end: () => Promise<void>) => Promise<void> {
   let child = first;
@@ -50,7 +50,7 @@ export function keepRunning({
     });
   };
   watch();
-  // A process that ends without having stopped it does not leave it behind.
+  // When this process exits without having stopped the server, the server is signalled to stop.
   const endWithProcess = () => child.kill('SIGINT');
   process.on('exit', endWithProcess);
   return (end) => {

@@ -13,11 +13,11 @@ import { findPostgresAccount, type PostgresAccount } from './postgres-account.ts
 import { endServer, findPostgres, initialise, PostgresFailure, spawnPostgres } from './postgres-program.ts';
 import { clearSocket, isFolder, type ServerPlace, serverPlaces } from './server-places.ts';
 
-/** A PostgreSQL that the site has started for itself, on a folder of its own. */
+/** A PostgreSQL server that the site has started in its own data folder. */
 export interface LocalServer {
-  /** Address of its database. */
+  /** URL of its database. */
   url: string;
-  /** Ends it, when all connections are closed; a second call is harmless. */
+  /** Stops it once all connections are closed; a second call is harmless. */
   stop(): Promise<void>;
 }
 
@@ -25,15 +25,20 @@ export interface LocalServerOptions {
   /** The site's data folder; created with mode 0700 when missing. */
   dataDir: string;
   log: Log;
-  /** Called when it ended on its own and cannot be started again; by default that is logged and the process ends with code 1. */
+  /**
+   * Called when it ended unexpectedly and cannot be restarted; by default this is logged and the process ends with code
+   * 1.
+   */
   onCrash?: ((error: Error) => void) | undefined;
-  /** As whom it runs; found out by default. */
+  /** The account that it runs as; detected by default. */
   account?: PostgresAccount;
-  /** Whether it may listen at a socket (default: where the system has such that PostgreSQL's clients know). */
+  /**
+   * Whether it may listen on a Unix socket (default: where the system has sockets that PostgreSQL's clients support).
+   */
   sockets?: boolean;
 }
 
-/** The files of the database are there, and PostgreSQL cannot begin with them. */
+/** The files of the database exist, and PostgreSQL cannot start with them. */
 export class DatabaseUnopened extends StartRefusal {
   override readonly name = 'DatabaseUnopened';
 
@@ -46,10 +51,10 @@ export class DatabaseUnopened extends StartRefusal {
   }
 }
 
-/** The major version of the programs that come with the packages: its folders are not those of another one. */
+/** The major version of the packaged programs: data folders of other major versions are incompatible. */
 const major = '18';
 
-/** @throws StartRefusal for files that another program has to read */
+/** @throws StartRefusal when the files belong to another version of PostgreSQL */
 function refuseOtherVersions(dataDir: string, data: string): void {
   const versionFile = join(data, 'PG_VERSION');
   const version = existsSync(versionFile) ? readFileSync(versionFile, 'utf8').trim() : null;
@@ -63,24 +68,28 @@ function refuseOtherVersions(dataDir: string, data: string): void {
 
 const megabyte = 1024 * 1024;
 
-/** A thirty-second of what the machine, or the container, has: the operating system caches files as well. */
+/**
+ * A thirty-second of the memory of the machine or the container, within limits: the operating system caches files as
+ * well.
+ */
 const sharedMegabytes = (): number => {
   const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
   return Math.round(Math.min(128, Math.max(32, memory / 32 / megabyte)));
 };
 
-/** What a server of the site is started with; all else is PostgreSQL's default, which loses nothing that was committed. */
+/** Settings of the site's server; all others are PostgreSQL's defaults, with which nothing committed is lost. */
 const settingsAt = (place: ServerPlace): Record<string, string | number> => ({
   listen_addresses: isFolder(place) ? '' : place.host,
   unix_socket_directories: isFolder(place) ? place.host : '',
   unix_socket_permissions: '0700',
   port: place.port,
   shared_buffers: `${sharedMegabytes()}MB`,
-  // The site has processes for the cores, and parallel workers need shared memory of which containers have little.
+  // The site's processes use the cores, and parallel workers need shared memory, which is scarce in containers.
   max_parallel_workers_per_gather: 0,
   max_parallel_maintenance_workers: 0,
   jit: 'off',
-  // That it is ready, that a part of it died and why it ends; statements that fail are the site's to report.
+  // Logs that the server is ready, that a child process died and why it stops; the site reports failed statements
+  // itself.
   log_min_messages: 'log',
   log_checkpoints: 'off',
   lc_messages: 'C',
@@ -90,7 +99,7 @@ type Child = ReturnType<typeof spawnPostgres>;
 
 const isReady = (said: string): boolean => said.includes('ready to accept connections');
 
-/** Runs a server until it takes connections. @throws PostgresFailure when it ends instead */
+/** Starts a server and waits until it accepts connections. @throws PostgresFailure when it exits instead */
 async function runServer(
   program: string,
   data: string,
@@ -115,18 +124,21 @@ async function runServer(
   return child;
 }
 
-/** What PostgreSQL says of it, in one of two ways. */
+/** PostgreSQL's messages for a full disk. */
 const diskFull = /No space left on device|Check free disk space/;
 const cannotListen = /could not (?:create any Unix-domain sockets|create any TCP\/IP sockets|bind)/;
-/** Of a server that was killed, whose processes end in a moment. */
+/** PostgreSQL's messages about a killed server whose processes are still ending. */
 const stillEnding = /pre-existing shared memory block|lock file "postmaster.pid" already exists/;
 const patienceMs = 15_000;
 
-/** Whether a process is the PostgreSQL of this folder: a number in a file may be anybody's after a restart of the machine. */
+/**
+ * Whether a process is the PostgreSQL server of this folder: after a restart of the machine the pid in the file may be
+ * another process's.
+ */
 function isServerOf(pid: number, data: string): boolean {
   const said = (program: string, parameters: string[]) => execFileSync(program, parameters, { encoding: 'utf8' });
   try {
-    // A server works in its folder.
+    // A server's working directory is its data folder.
     if (process.platform === 'linux') return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(data);
     if (process.platform === 'win32') return said('tasklist', ['/NH', '/FI', `PID eq ${pid}`]).includes('postgres.exe');
     return said('ps', ['-o', 'command=', '-p', String(pid)]).includes(`postgres -D ${data}`);
@@ -135,7 +147,10 @@ function isServerOf(pid: number, data: string): boolean {
   }
 }
 
-/** Ends the server that a killed site left running, and removes what a killed server left. The folder's lock must be held. */
+/**
+ * Stops the server that a killed site left running, and removes the files that a killed server left. The folder's lock
+ * must be held.
+ */
 async function clearRemains(bin: string, data: string, account: PostgresAccount): Promise<void> {
   const pidFile = join(data, 'postmaster.pid');
   if (!existsSync(pidFile)) return;
@@ -161,10 +176,10 @@ const urlOf = (place: ServerPlace, password: string): string =>
     : `postgresql://postgres:${password}@${place.host}:${place.port}/postgres`;
 
 /**
- * Starts the site's own PostgreSQL in its data folder, which is made with the first start, and holds the folder until `stop`. A server that ends
- * on its own is started again at the same address.
- * @throws DataFolderInUse when another process holds the folder; DatabaseUnopened when its files are damaged; StartRefusal when another
- * version made it, or PostgreSQL does not run on this system
+ * Starts the site's own PostgreSQL in its data folder, which is created at the first start, and holds the folder's lock
+ * until `stop`. A server that ends unexpectedly is restarted at the same address.
+ * @throws DataFolderInUse when another process holds the folder; DatabaseUnopened when its files are damaged;
+ * StartRefusal when another version made it, or PostgreSQL does not run on this system
  */
 export async function startLocalServer(options: LocalServerOptions): Promise<LocalServer> {
   const { log, account = findPostgresAccount() } = options;
@@ -212,7 +227,7 @@ async function open({
   };
 }
 
-/** A server at a place that may be taken for it. */
+/** Runs a server at one place; retries while the processes of a killed server are still ending. */
 async function runAt(
   bin: string,
   data: string,
@@ -233,7 +248,7 @@ async function runAt(
   }
 }
 
-/** Runs it at the first place that can be listened at. */
+/** Runs it at the first place where it can listen. */
 async function listenSomewhere(
   places: AsyncIterable<ServerPlace>,
   run: (place: ServerPlace) => Promise<Child>,

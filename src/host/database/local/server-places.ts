@@ -7,24 +7,24 @@ import { give } from './postgres-program.ts';
 
 /** Where a server listens: a folder for its Unix socket, or a port of this machine. */
 export interface ServerPlace {
-  /** The folder, as PostgreSQL's clients want it for a host. */
+  /** The folder, in the form that PostgreSQL's clients accept as host. */
   host: string;
   port: number;
-  /** The folder was made for the socket alone: it goes with it. */
+  /** The folder was created for the socket alone, and is deleted with it. */
   ownFolder: boolean;
 }
 
-/** Clients look for the file name that belongs to a port; the port itself is not used. */
+/** Part of the socket's file name, which clients look for; the port itself is not used. */
 const unixPort = 5432;
-/** `sun_path` of Linux holds 108 bytes with the closing zero; macOS's 104. */
+/** `sun_path` holds 108 bytes on Linux, including the terminating zero; 104 on macOS. */
 const maxPath = process.platform === 'linux' ? 107 : 103;
 
 const socketFile = (folder: string) => join(folder, `.s.PGSQL.${unixPort}`);
 const fits = (folder: string) => Buffer.byteLength(socketFile(folder)) <= maxPath;
 
 /**
- * Places to try in turn: the database's own folder, a private folder with a short name, a port of this machine. A folder has to be one
- * that nobody else may enter.
+ * Places to try in turn: the database's own folder, a private folder with a short name, a port of this machine. Only
+ * folders that nobody else may enter are used.
  */
 export async function* serverPlaces(
   data: string,

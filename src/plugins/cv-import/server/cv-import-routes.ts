@@ -9,7 +9,7 @@ import { importCv } from '../contract.ts';
 
 export function createCvImportRoutes(deps: {
   database: Database;
-  /** By account (rules.md#cv-import). */
+  /** Per account (rules.md#cv-import). */
   imports: RateLimit;
 }): Route[] {
   const { executor } = deps.database;

@@ -72,7 +72,10 @@ const personOf = (person: XmlElement | undefined): { general: FoundGeneralWords;
   };
 };
 
-/** The `Candidate` that the current editor of Europass attaches to its PDFs and gives as XML (HR Open Standards; ADR 42). */
+/**
+ * Parses the `Candidate` XML that the current Europass editor attaches to its PDFs and exports (HR Open Standards;
+ * ADR 42).
+ */
 export function readCandidate(candidate: XmlElement): FoundCv {
   const [person] = childrenAt(candidate, 'CandidatePerson');
   const [profile] = childrenAt(candidate, 'CandidateProfile');

@@ -14,7 +14,7 @@ import {
 } from './found-cv.ts';
 import { plainWords } from './plain-words.ts';
 
-/** `{ Year: 2002, Month: 8, Day: 1 }` → `2002-08-01`, as far as it is given. */
+/** `{ Year: 2002, Month: 8, Day: 1 }` → `2002-08-01`, as far as given. */
 const dateOf = (value: unknown): string => {
   const { Year, Month, Day } = record(value);
   return [words(Year), words(Month).padStart(2, '0'), words(Day).padStart(2, '0')]
@@ -49,16 +49,16 @@ const educationOf = (value: unknown): FoundStay => {
 
 const maxSkillSigns = 200;
 
-/** Skills are prose there: what is written in lines and lists becomes one each. */
+/** Skills are prose in this format: each line and list item becomes one skill. */
 const skillsOf = (skills: Record<string, unknown>): string[] =>
   ['JobRelated', 'Computer', 'Digital', 'Communication', 'Organisational', 'Other'].flatMap((group) =>
     plainWords(words(record(skills[group])['Description']))
       .split(/[\n;•]+/u)
-      // Longer ones are left out as they are.
+      // Skills that are too long are dropped unchanged.
       .map((skill) => (skill.length > maxSkillSigns ? skill : skill.replace(/^[-–*\s]+|[.,\s]+$/gu, ''))),
   );
 
-/** A headline is a position, a statement about oneself, or what is applied for, which a CV here does not say. */
+/** The headline is a position, a personal statement, or the job applied for, which CVs on this site do not have. */
 const headlineOf = (learner: Record<string, unknown>) => {
   const { Type, Description } = record(learner['Headline']);
   const kind = words(record(Type)['Code']);
@@ -103,7 +103,7 @@ const personOf = (learner: Record<string, unknown>): { general: FoundGeneralWord
   };
 };
 
-/** The achievements of a Europass CV carry their kind. */
+/** Achievements of a Europass CV have a type code. */
 const achievementsOf = (learner: Record<string, unknown>) => {
   const kinds = listOrOne(learner['Achievement']).map((one) => words(record(record(one)['Title'])['Code']));
   const count = (...codes: string[]) => kinds.filter((kind) => codes.includes(kind)).length;
@@ -119,7 +119,7 @@ const achievementsOf = (learner: Record<string, unknown>) => {
   return { ...counted, other: Math.max(0, kinds.length - known) };
 };
 
-/** What a `SkillsPassport` of version 3 says of a person: JSON as it was published, or XML brought into its shape. */
+/** Parses a `SkillsPassport` of version 3: JSON as published, or XML converted to the same structure. */
 export function readSkillsPassport(value: unknown): FoundCv {
   const passport = record(record(value)['SkillsPassport'] ?? value);
   const learner = record(passport['LearnerInfo']);
@@ -153,7 +153,7 @@ export function readSkillsPassport(value: unknown): FoundCv {
   };
 }
 
-/** The words of a value, or of the label, name or date in it. */
+/** The text of a value, or of its label, name or date. */
 const saidBy = (value: unknown): string => {
   const { label, name, date, value: inner, text } = record(value);
   return firstWords(value, label, name, date, inner, text);
@@ -161,7 +161,7 @@ const saidBy = (value: unknown): string => {
 const said = (entry: Record<string, unknown>, ...names: string[]): string =>
   names.map((name) => saidBy(entry[name])).find((text) => text !== '') ?? '';
 
-/** Whether a value has the outline of a profile of the current Europass. */
+/** Whether a value has the structure of a profile of the current Europass. */
 export const isEuropassProfile = (value: unknown): boolean => {
   const profile = record(record(value)['profile'] ?? value);
   return ['personalInformation', 'workExperiences', 'educationTrainings'].some(
@@ -170,8 +170,8 @@ export const isEuropassProfile = (value: unknown): boolean => {
 };
 
 /**
- * A profile as the current Europass keeps it. Nobody has published this form: the names of its sections are certain, those inside an
- * entry are not (ADR 42), so several are tried and the person completes the rest.
+ * Parses a profile of the current Europass. Its format is unpublished: the names of its sections are known, those
+ * inside an entry are not (ADR 42), so several are tried and the person completes the rest.
  */
 export function readEuropassProfile(value: unknown): FoundCv {
   const profile = record(record(value)['profile'] ?? value);

@@ -3,12 +3,12 @@ import { readSkillsPassport } from './europass-json-reader.ts';
 import type { FoundCv } from './found-cv.ts';
 import type { XmlElement } from './xml-tree.ts';
 
-/** `--08` and `---01`, as the schema writes months and days. */
+/** Parses `--08` and `---01`, the schema's format of months and days. */
 const numberOf = (text: string | undefined): string => (text ?? '').replace(/^-+/, '').replace(/^0(?=\d)/, '');
 
 /**
- * An element in the shape of the JSON that was published for the same version: a list without the word List, dates as numbers,
- * everything else by its name.
+ * Converts an element to the structure of the JSON published for the same version: lists without the suffix List, dates
+ * as numbers, everything else by name.
  */
 function toPublishedJson({ attributes, children, text }: XmlElement): unknown {
   const { year, month, day } = attributes;
@@ -24,7 +24,10 @@ function toPublishedJson({ attributes, children, text }: XmlElement): unknown {
   return Object.fromEntries(plain);
 }
 
-/** Europass XML: a `SkillsPassport` of version 3, or the `Candidate` of the current editor; null for any other root. */
+/**
+ * Parses Europass XML: a `SkillsPassport` of version 3, or the `Candidate` of the current editor; null for any other
+ * root.
+ */
 export function readEuropassXml(root: XmlElement): FoundCv | null {
   if (root.name === 'SkillsPassport') return readSkillsPassport(toPublishedJson(root));
   if (root.name === 'LearnerInfo') return readSkillsPassport({ LearnerInfo: toPublishedJson(root) });

@@ -2,22 +2,22 @@ import { Problem } from '#kit/problem.ts';
 import type { CvSource, ForeignSection } from '../cv-parts.ts';
 import type { IgnoredPart } from '../fields.ts';
 
-/** A job or a school as a file says it: words and dates in whatever form they are written. */
+/** A job or a school in a file: text and dates in any format. */
 export interface FoundStay {
   /** Position, or title of an education. */
   title: string;
   /** Company, or school. */
   place: string;
   from: string;
-  /** Empty: it goes on. */
+  /** Empty: ongoing. */
   to: string;
 }
 
-/** General data as a file says them. */
+/** General data as text in the file. */
 export interface FoundGeneralWords {
   name?: string;
   lastName?: string;
-  /** Both names in one piece. */
+  /** First and last name as one text. */
   fullName?: string;
   email?: string;
   phone?: string;
@@ -30,7 +30,7 @@ export interface FoundGeneralWords {
   externalLink?: string;
 }
 
-/** What a reader found, before our own rules: nothing is cleaned, sorted or limited yet. */
+/** What a parser found, before our own rules are applied: not cleaned, sorted or limited yet. */
 export interface FoundCv {
   source: CvSource;
   general: FoundGeneralWords;
@@ -38,41 +38,41 @@ export interface FoundCv {
   experience: FoundStay[];
   skills: string[];
   aboutMe: string;
-  /** What the reader passed over. */
+  /** What the parser skipped. */
   ignored: IgnoredPart[];
 }
 
-/** Entries of one list; nobody's CV has as many. */
+/** Maximum number of entries of a list, more than any real CV has. */
 const maxEntries = 1000;
 
-/** Any value as a list. Throws `candidates.cv-file-too-much` for one that no CV has. */
+/** Any value as a list; empty for other types. Throws `candidates.cv-file-too-much` for one that is too long. */
 export const list = (value: unknown): unknown[] => {
   if (!Array.isArray(value)) return [];
   if (value.length > maxEntries) throw new Problem('candidates.cv-file-too-much');
   return value;
 };
 
-/** A list, or the only entry of one. */
+/** A list, or a single entry as a list. */
 export const listOrOne = (value: unknown): unknown[] =>
   value === undefined || value === null || value === '' ? [] : Array.isArray(value) ? list(value) : [value];
 
-/** Any value as words; empty for what has none. */
+/** A string or number as text; empty for other types. */
 export const words = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 
-/** The first of some words that are not blank. */
+/** The first of the values that is not blank. */
 export const firstWords = (...values: unknown[]): string => values.map(words).find((text) => text.trim() !== '') ?? '';
 
-/** A line for each section that has entries and no place here. */
+/** An ignored part for each section with entries that CVs on this site do not have. */
 export const passedSections = (counts: Partial<Record<ForeignSection, number>>): IgnoredPart[] =>
   Object.entries(counts)
     .filter(([, count]) => count > 0)
     .map(([section, count]) => ({ code: 'section', section: section as ForeignSection, count }));
 
-/** A line for descriptions, of which a CV here has none; nothing when there are none. */
+/** An ignored part for descriptions, which CVs on this site do not have; empty when there are none. */
 export const passedDetails = (part: 'education' | 'experience' | 'skills', count: number): IgnoredPart[] =>
   count > 0 ? [{ code: 'details', part, count }] : [];
 
-/** A line for all but the first of several phones, addresses or links. */
+/** An ignored part for all but the first of several phones, addresses or links. */
 export const passedFurther = (field: string, all: number): IgnoredPart[] =>
   all > 1 ? [{ code: 'further', field, count: all - 1 }] : [];

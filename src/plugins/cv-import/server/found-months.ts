@@ -1,6 +1,6 @@
 import { parseDate, parseMonth } from '#kit/dates.ts';
 
-/** A point in time of a CV: a month `2024-03`, or a year alone; the other one is empty. */
+/** A date in a CV: a month `2024-03`, or a year alone; the other one is empty. */
 export interface FoundMonth {
   month: string;
   year: string;
@@ -8,10 +8,10 @@ export interface FoundMonth {
 
 const monthNames = ['jan', 'feb', 'mar', 'apr', 'ma[yj]', 'jun', 'jul', 'a[uv]g', 'sep', 'o[ck]t', 'nov', 'dec'];
 const ongoing = /^(?:present|current|now|today|ongoing|danas|sada|trenutno|do danas)\.?$/iu;
-/** A longer text is no date. */
+/** Longer text is not a date. */
 const maxSigns = 40;
 
-/** Whether an end says in words that there is none yet. */
+/** Whether the text of an end date means „ongoing”. */
 export const isOngoing = (text: string): boolean =>
   text.length <= maxSigns && (text.trim() === '' || ongoing.test(text.trim()));
 
@@ -23,8 +23,9 @@ const named = (text: string): string | null => {
 };
 
 /**
- * A date as files write it (`2014`, `2014-06`, `2014-06-29`, `2014-06-29T00:00:00Z`, `29.06.2014.`, `06/2014`, `Mar 2021`) as a month,
- * or as its year where no month is named; null for anything else. Years from 1930 to 2100.
+ * Parses a date in the formats found in files (`2014`, `2014-06`, `2014-06-29`, `2014-06-29T00:00:00Z`, `29.06.2014.`,
+ * `06/2014`, `Mar 2021`) to a month, or to a year when there is no month; null for anything else. Years from 1930 to
+ * 2100.
  */
 export function readMonth(raw: string): FoundMonth | null {
   if (raw.length > maxSigns) return null;
@@ -35,11 +36,11 @@ export function readMonth(raw: string): FoundMonth | null {
   const month = machine
     ? parseMonth(`${machine[1]}-${(machine[2] as string).padStart(2, '0')}`)
     : (parseDate(text)?.slice(0, 7) ?? parseMonth(text) ?? named(text));
-  // A day may have a year that no CV has.
+  // The year may be out of range.
   return month === null || parseMonth(month) === null ? null : { month, year: '' };
 }
 
-/** A birthday as files write it, as a day `1995-03-14`; null for what is no whole date. */
+/** Parses a birthday in the formats found in files to a day `1995-03-14`; null when it is not a complete date. */
 export function readDay(raw: string): string | null {
   if (raw.length > maxSigns) return null;
   const text = raw.trim();

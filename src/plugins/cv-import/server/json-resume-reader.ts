@@ -10,7 +10,7 @@ import {
   words,
 } from './found-cv.ts';
 
-/** Whether a value has the outline of JSON Resume. */
+/** Whether a value has the structure of JSON Resume. */
 export const isJsonResume = (value: unknown): boolean => {
   const { basics, work, education, skills } = record(value);
   return (
@@ -33,7 +33,7 @@ const period = (entry: Record<string, unknown>) => ({
 
 const experienceOf = (value: unknown): FoundStay => {
   const entry = record(value);
-  // Until version 1 it was `company`.
+  // Named `company` before version 1.
   return {
     title: words(entry['position']),
     place: firstWords(entry['name'], entry['company']),
@@ -41,14 +41,17 @@ const experienceOf = (value: unknown): FoundStay => {
   };
 };
 
-/** „Master, Ekonomija”: the degree before its field. */
+/** „Master, Ekonomija”: degree, then field. */
 const educationOf = (value: unknown): FoundStay => {
   const entry = record(value);
   const parts = [words(entry['studyType']), words(entry['area'])].filter((part) => part.trim() !== '');
   return { title: parts.join(', '), place: words(entry['institution']), ...period(entry) };
 };
 
-/** JSON Resume, schema 1.x (jsonresume.org), and what versions before it wrote. One that was made here says so under `meta.prilika`. */
+/**
+ * Parses JSON Resume, schema 1.x (jsonresume.org), and earlier versions. Files exported by this site are marked under
+ * `meta.prilika`.
+ */
 export function readJsonResume(value: unknown): FoundCv {
   const resume = record(value);
   const basics = record(resume['basics']);
@@ -80,7 +83,7 @@ export function readJsonResume(value: unknown): FoundCv {
     },
     experience: work.map(experienceOf),
     education: education.map(educationOf),
-    // Names first; what they are made of comes after them.
+    // Names first; their keywords follow.
     skills: [...skills.map(({ name }) => words(name)), ...skills.flatMap(({ keywords }) => list(keywords).map(words))],
     aboutMe: words(basics['summary']),
     ignored: [

@@ -1,21 +1,24 @@
 import { Problem } from '#kit/problem.ts';
 
-/** Deeper than any CV. */
+/** Maximum depth, more than any real CV has. */
 const maxDepth = 40;
-/** Values, as far as commas, colons and brackets show them; a very full CV has some thousand. */
+/** Maximum number of values, estimated by commas, colons and brackets; a very long CV has some thousand. */
 const maxMarks = 100_000;
 
 const quote = 0x22;
 const backslash = 0x5c;
 
-/** Throws for JSON that costs more to read than any CV, and for a string without end, in one pass over its signs. */
+/**
+ * Throws for JSON that is more expensive to parse than any real CV, and for an unterminated string, in one pass over
+ * the text.
+ */
 function requireSmall(text: string): void {
   let depth = 0;
   let marks = 0;
   for (let at = 0; at < text.length; at += 1) {
     const sign = text.charCodeAt(at);
     if (sign === quote) {
-      // To the end of the string: the next quote with an even number of backslashes before it.
+      // Finds the end of the string: the next quote preceded by an even number of backslashes.
       for (;;) {
         at = text.indexOf('"', at + 1);
         if (at < 0) throw new Problem('candidates.cv-file-unreadable');
@@ -34,8 +37,8 @@ function requireSmall(text: string): void {
 }
 
 /**
- * JSON as a value. Throws `candidates.cv-file-too-much` before it is taken apart when it is deeper or has more values than any CV, and
- * `candidates.cv-file-unreadable` when it is damaged.
+ * Parses JSON. Throws `candidates.cv-file-too-much` before parsing when it is deeper or has more values than any real
+ * CV, and `candidates.cv-file-unreadable` when it is invalid.
  */
 export function readJson(text: string): unknown {
   requireSmall(text);

@@ -5,13 +5,13 @@ import type { IgnoredPart } from '../fields.ts';
 import { type FoundCv, firstWords, passedDetails, passedFurther } from './found-cv.ts';
 import type { ZipEntry } from './zip-entries.ts';
 
-/** Bytes of one table: some hundred jobs with long descriptions. */
+/** Maximum bytes of one table: some hundred jobs with long descriptions. */
 const maxBytes = 262_144;
 const maxRows = 1000;
 
 type Row = Readonly<Record<string, string>>;
 
-/** The tables that are read, by the names of their files, each with a column that its header must have. */
+/** The tables that are read, by file name, each with a column that its header must have. */
 const tables = {
   profile: [['profile.csv'], 'First Name'],
   summary: [['profile summary.csv'], 'Profile Summary'],
@@ -22,7 +22,7 @@ const tables = {
   phones: [['phonenumbers.csv', 'phone numbers.csv'], 'Number'],
 } as const satisfies Record<string, [readonly string[], string]>;
 
-/** Tables that a CV here has no place for; they stay packed. */
+/** Tables of sections that CVs on this site do not have; not unpacked. */
 const passed: Readonly<Record<string, ForeignSection>> = {
   'languages.csv': 'languages',
   'certifications.csv': 'certificates',
@@ -38,10 +38,10 @@ const passed: Readonly<Record<string, ForeignSection>> = {
 
 const names = new Set<string>(Object.values(tables).flatMap(([files]) => [...files]));
 
-/** Whether an archive has a table of LinkedIn's. */
+/** Whether an archive contains a known LinkedIn table. */
 export const isLinkedIn = (entries: readonly ZipEntry[]): boolean => entries.some(({ name }) => names.has(name));
 
-/** UTF-8 with or without its mark; what a spreadsheet program saved again is in the local code page. */
+/** UTF-8 with or without BOM; files saved again by a spreadsheet program use the local code page. */
 const decoded = (bytes: Buffer): string => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -50,7 +50,7 @@ const decoded = (bytes: Buffer): string => {
   }
 };
 
-/** Rows by the names of their columns. Notes before the header are passed over; without a header there is nothing. */
+/** Rows by column name. Notes before the header are skipped; empty without a header. */
 function readTable(bytes: Buffer, column: string): Row[] {
   let rows: string[][];
   try {
@@ -86,7 +86,7 @@ const passedOver = (entries: readonly ZipEntry[]): IgnoredPart[] => {
   ];
 };
 
-/** The archive that LinkedIn makes of one's data. Only the tables of the profile are unpacked. */
+/** Parses LinkedIn's data export. Only the tables of the profile are unpacked. */
 export async function readLinkedIn(entries: readonly ZipEntry[]): Promise<FoundCv> {
   const rowsOf = async ([files, column]: readonly [readonly string[], string]): Promise<Row[]> => {
     const entry = entries.find(({ name }) => files.includes(name));

@@ -3,20 +3,20 @@ import { inflate as zlibInflate } from 'node:zlib';
 
 const inflate = promisify(zlibInflate);
 
-/** Unpacked bytes of one attachment. */
+/** Maximum unpacked bytes of one attachment. */
 const maxBytes = 2_097_152;
 const maxAttachments = 10;
-/** Where the dictionary of a stream begins and ends, at most, around its type. */
+/** Maximum distance of a stream dictionary's start and end from its type. */
 const maxDictionary = 2048;
 
-/** The stream that belongs to the dictionary around a place; null when there is none to be read. */
+/** The stream of the dictionary at a position; null when it cannot be read. */
 async function streamAround(pdf: Buffer, place: number): Promise<Buffer | null> {
   const begin = pdf.lastIndexOf('obj', place);
   const mark = pdf.indexOf('stream', place);
   if (begin < 0 || mark < 0 || mark - begin > maxDictionary) return null;
   const dictionary = pdf.toString('latin1', begin, mark);
   if (dictionary.includes('endobj')) return null;
-  // The mark ends with one line break, and bytes follow it at once.
+  // The keyword is followed by one line break and then the bytes.
   const start = mark + 'stream'.length + (pdf[mark + 6] === 0x0d ? 2 : 1);
   const [, length = ''] = /\/Length (\d+)(?! \d+ R)/.exec(dictionary) ?? [];
   const end = length === '' ? pdf.indexOf('endstream', start) : start + Number(length);
@@ -29,8 +29,8 @@ async function streamAround(pdf: Buffer, place: number): Promise<Buffer | null> 
 }
 
 /**
- * Files inside a PDF, as our own documents (`host/documents/tagged-pdf.ts`) and those of Europass carry them: streams that say
- * that they are embedded files. Nothing else of the PDF is read; from an encrypted or damaged one nothing comes.
+ * Extracts files embedded in a PDF, by our own documents (`host/documents/tagged-pdf.ts`) or Europass: streams of the
+ * type EmbeddedFile. Nothing else of the PDF is read; empty for an encrypted or damaged one.
  */
 export async function pdfAttachments(bytes: Uint8Array): Promise<Buffer[]> {
   const pdf = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -38,7 +38,7 @@ export async function pdfAttachments(bytes: Uint8Array): Promise<Buffer[]> {
   let seen = 0;
   let at = pdf.indexOf('/EmbeddedFile');
   while (at >= 0 && seen < maxAttachments) {
-    // `/EmbeddedFiles` is the list of them.
+    // `/EmbeddedFiles` is the list of them, not a file.
     if (pdf[at + '/EmbeddedFile'.length] !== 0x73) {
       seen += 1;
       const content = await streamAround(pdf, at);

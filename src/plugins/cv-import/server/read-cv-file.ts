@@ -10,7 +10,7 @@ import { pdfAttachments } from './pdf-attachments.ts';
 import { readXml } from './xml-tree.ts';
 import { readZip } from './zip-entries.ts';
 
-/** Text by its mark, else UTF-8; null for what is none. */
+/** Decodes text by its BOM, else as UTF-8; null when it is invalid. */
 const textOf = (bytes: Uint8Array): string | null => {
   const [first, second] = bytes;
   const marked =
@@ -22,7 +22,7 @@ const textOf = (bytes: Uint8Array): string | null => {
   }
 };
 
-/** JSON or XML of a known kind; null for anything else. */
+/** Parses JSON or XML of a known kind; null for anything else. */
 const readText = async (text: string): Promise<FoundCv | null> => {
   const start = text.trimStart();
   if (start.startsWith('<')) return readEuropassXml(await readXml(start));
@@ -46,8 +46,9 @@ const startsWith = (bytes: Uint8Array, mark: string): boolean =>
   Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, mark.length)).toString('latin1') === mark;
 
 /**
- * A CV from a file, whatever its name: PDF made here or by Europass, LinkedIn's archive, JSON Resume, Europass as XML or JSON. Throws
- * `candidates.cv-pdf-foreign`, `candidates.cv-file-unknown`, `candidates.cv-file-unreadable` and `candidates.cv-file-too-much`.
+ * Parses a CV file, ignoring its name: PDF made by this site or by Europass, LinkedIn's archive, JSON Resume, Europass
+ * as XML or JSON. Throws `candidates.cv-pdf-foreign`, `candidates.cv-file-unknown`, `candidates.cv-file-unreadable` and
+ * `candidates.cv-file-too-much`.
  */
 export async function readCvFile(bytes: Uint8Array): Promise<FoundCv> {
   if (startsWith(bytes, '%PDF-')) return readPdf(bytes);

@@ -9,18 +9,18 @@ import type { FoundCv, FoundGeneralWords, FoundStay } from './found-cv.ts';
 import { isOngoing, readDay, readMonth } from './found-months.ts';
 import { fitting, ownWords, plainWords } from './plain-words.ts';
 
-/** Lines of what was left out that a person reads. */
+/** Maximum number of displayed lines about ignored parts. */
 const maxLines = 60;
 const longestText = 120;
-/** Names of skills in one line. */
+/** Maximum length of a list of skills in one line. */
 const longestList = 400;
 
-/** Words of a file, cleaned, and what becomes of those that do not fit. */
+/** Functions that clean text, and record what does not fit. */
 interface Cleaning {
   lines: (raw: string) => string;
   line: (raw: string) => string;
   note: (line: IgnoredPart) => void;
-  /** At most so many signs; a line says when there were more. */
+  /** Truncates text to `max` characters and records when it was longer. */
   fit: (text: string, max: number, about: Pick<IgnoredPart, 'part' | 'field'>) => string;
 }
 
@@ -47,7 +47,7 @@ interface Stay {
   yearTo: string;
 }
 
-/** Whether two points in time are in the wrong order, as far as both are known. */
+/** Whether the end is before the start, as far as both are known. */
 const endsBefore = ({ dateFrom, dateTo, yearFrom, yearTo }: Stay): boolean => {
   if (dateFrom !== '' && dateTo !== '') return dateTo < dateFrom;
   const [from, to] = [dateFrom.slice(0, 4) || yearFrom, dateTo.slice(0, 4) || yearTo];
@@ -57,7 +57,7 @@ const endsBefore = ({ dateFrom, dateTo, yearFrom, yearTo }: Stay): boolean => {
 const nameOf = ({ title, place }: Stay): string =>
   fitting([title, place].filter((text) => text !== '').join(', '), longestText);
 
-/** Newer ones last longer or began later; what has no date counts as old. */
+/** Sort key by age: later ends and later starts are newer; entries without dates are oldest. */
 const newness = ({ dateFrom, dateTo, yearFrom, yearTo }: Stay): string => {
   const end = dateTo || yearTo;
   const goesOn = end === '' && (dateFrom || yearFrom) !== '';
@@ -135,7 +135,7 @@ function toSkills(raw: string[], clean: Cleaning): string[] {
   return skills;
 }
 
-/** Names as they are given; one in a single piece only when it has two words. */
+/** First and last name as given; a full name is split only when it has two words. */
 const namesOf = (general: FoundGeneralWords, clean: Cleaning): { name: string; lastName: string } => {
   const [name, lastName] = [clean.line(general.name ?? ''), clean.line(general.lastName ?? '')];
   const whole = clean.line(general.fullName ?? '');
@@ -148,7 +148,7 @@ const namesOf = (general: FoundGeneralWords, clean: Cleaning): { name: string; l
 
 function toGeneral(general: FoundGeneralWords, clean: Cleaning): FoundGeneral {
   const { shape } = candidateProfileInput;
-  /** What the field takes of the words; a line says what it does not. */
+  /** The value if the field accepts it; otherwise records it as ignored. */
   const taken = (field: keyof FoundGeneralWords & keyof typeof shape, words: string): string => {
     if (words === '') return '';
     const read = shape[field].safeParse(words);
@@ -182,9 +182,10 @@ const isEmpty = ({ general, cv }: Pick<CvPreview, 'general' | 'cv'>): boolean =>
   [...Object.values(general), ...Object.values(cv)].every(({ length }) => length === 0);
 
 /**
- * What was found, in our own shapes and within our limits (rules.md#cv-import): of more entries than a CV holds the newest are kept,
- * and everything that is not taken has a line that says why. Throws `candidates.cv-file-without-cv` when nothing is left.
- * @param ownEmail the address of the account; the same one in the file is not worth a line
+ * Converts what was found to our own types and limits (rules.md#cv-import): of more entries than a CV may have the
+ * newest are used, and everything dropped is recorded with the reason. Throws `candidates.cv-file-without-cv` when
+ * nothing is left.
+ * @param ownEmail the account's address; the same one in the file is not recorded as dropped
  */
 export function toPreview(found: FoundCv, ownEmail: string): CvPreview {
   const dropped: IgnoredPart[] = [];

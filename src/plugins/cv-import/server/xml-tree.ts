@@ -3,7 +3,7 @@ import { SaxesParser } from 'saxes';
 import { Problem } from '#kit/problem.ts';
 
 export interface XmlElement {
-  /** Without its prefix. */
+  /** Without its namespace prefix. */
   name: string;
   attributes: Readonly<Record<string, string>>;
   children: XmlElement[];
@@ -13,17 +13,18 @@ export interface XmlElement {
 const maxDepth = 40;
 const maxElements = 20_000;
 const maxAttributes = 20_000;
-/** Signs that are read in one turn of the event loop. */
+/** Number of characters parsed per turn of the event loop. */
 const step = 65_536;
 
-/** Elements whose text is a picture. */
+/** Elements whose text is picture data. */
 const pictures = new Set(['Data', 'EmbeddedData']);
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 /**
- * XML as a tree, a piece at a time, so that nothing else waits for it. A document type declaration is refused: entities and
- * references to other files live there, and no CV has one. Throws `candidates.cv-file-too-much` and `candidates.cv-file-unreadable`.
+ * Parses XML to a tree, in pieces, so that it does not block other tasks. Document type declarations are rejected: they
+ * define entities and references to other files, and no CV has one. Throws `candidates.cv-file-too-much` and
+ * `candidates.cv-file-unreadable`.
  */
 export async function readXml(text: string): Promise<XmlElement> {
   const parser = new SaxesParser({ position: false });
@@ -74,13 +75,13 @@ export async function readXml(text: string): Promise<XmlElement> {
   return root.children[0] ?? unreadable();
 }
 
-/** Children of a name, at a path below an element. */
+/** Child elements at a path of names below an element. */
 export const childrenAt = (element: XmlElement | undefined, ...path: string[]): XmlElement[] =>
   path.reduce<XmlElement[]>(
     (found, name) => found.flatMap(({ children }) => children.filter((child) => child.name === name)),
     element ? [element] : [],
   );
 
-/** The words of the first child at a path; empty without one. */
+/** The text of the first element at a path; empty without one. */
 export const textAt = (element: XmlElement | undefined, ...path: string[]): string =>
   childrenAt(element, ...path)[0]?.text.trim() ?? '';

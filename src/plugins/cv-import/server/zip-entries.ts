@@ -4,18 +4,18 @@ import { Problem } from '#kit/problem.ts';
 
 const inflate = promisify(inflateRaw);
 
-/** A file of an archive that nothing was unpacked of yet. */
+/** A file of an archive, not unpacked yet. */
 export interface ZipEntry {
-  /** Without its folders, in lower case. */
+  /** Base name in lower case. */
   name: string;
   /**
-   * Its bytes. Throws `candidates.cv-file-too-much` when they are more than `most`, and `candidates.cv-file-unreadable` when they
-   * cannot be unpacked.
+   * Unpacks it. Throws `candidates.cv-file-too-much` when it has more than `most` bytes, and
+   * `candidates.cv-file-unreadable` when it cannot be unpacked.
    */
   read(most: number): Promise<Buffer>;
 }
 
-/** LinkedIn's largest archives have some hundred files. */
+/** Maximum number of files; LinkedIn's largest archives have some hundred. */
 const maxFiles = 2000;
 
 const endMark = Buffer.from('PK\x05\x06', 'latin1');
@@ -28,7 +28,7 @@ const unreadable = (cause?: unknown): Problem => new Problem('candidates.cv-file
 const endsTooLate = (error: unknown): boolean =>
   (error as NodeJS.ErrnoException | null)?.code === 'ERR_BUFFER_TOO_LARGE';
 
-/** Where the compressed bytes of an entry are; both headers must agree with the file. */
+/** The compressed bytes of an entry; both headers must be consistent. */
 const contentAt = (zip: Buffer, local: number, size: number): Buffer => {
   if (local + 30 > zip.length || zip.readUInt32LE(local) !== localMark) throw unreadable();
   const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
@@ -37,8 +37,8 @@ const contentAt = (zip: Buffer, local: number, size: number): Buffer => {
 };
 
 /**
- * The files of a ZIP archive as its directory lists them. What they claim about their size is not believed: each is unpacked on
- * demand, by a thread, and no further than it is told.
+ * The files of a ZIP archive as listed in its directory. Declared sizes are not trusted: each file is unpacked on
+ * demand, in a thread, up to a given limit.
  */
 export function readZip(bytes: Uint8Array): ZipEntry[] {
   const zip = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -12,7 +12,7 @@ import { importCv } from '../contract.ts';
 import { cvSources } from '../cv-parts.ts';
 import type { ReadFile } from './saved-import.ts';
 
-/** Asks for a file, has it read, and says where one comes from. */
+/** Lets the person choose a file, has it parsed, and explains where to get one. */
 export function ChooseFile({ onRead }: { onRead: (read: ReadFile) => void }) {
   const t = useTexts();
   const api = useApi();
@@ -26,7 +26,7 @@ export function ChooseFile({ onRead }: { onRead: (read: ReadFile) => void }) {
   const take = ([file]: File[]): void => {
     if (!file) return;
     reading.clear();
-    // Said without sending what would be refused.
+    // Reported without uploading a file that would be refused.
     const code = file.size === 0 ? 'files.empty' : file.size > maxFileBytes ? 'files.too-large' : null;
     setRefusal(code && codeSentence(code, t));
     if (code === null) void reading.run(file);

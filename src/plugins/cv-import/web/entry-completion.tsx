@@ -12,7 +12,7 @@ interface Gap {
   isMonth: boolean;
 }
 
-/** What an entry needs and the file does not say: words, and months of years that stand alone. */
+/** Missing data of entries: text, and months where the file has only the year. */
 function useGaps(part: 'education' | 'experience', preview: CvPreview): { name: string; gaps: Gap[] }[] {
   const t = useTexts();
   const words: Words[] = part === 'education' ? ['title', 'institution'] : ['positionName', 'companyName'];
@@ -48,7 +48,7 @@ function useGaps(part: 'education' | 'experience', preview: CvPreview): { name: 
   });
 }
 
-/** Fields for what is missing in the entries of a part that is taken; nothing when they are whole. */
+/** Fields for data missing in the entries of an imported part; renders nothing when they are complete. */
 export function EntryCompletion({ part, preview }: { part: 'education' | 'experience'; preview: CvPreview }) {
   const t = useTexts();
   const entries = useGaps(part, preview).filter(({ gaps }) => gaps.length > 0);

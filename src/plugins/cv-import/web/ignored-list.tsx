@@ -5,7 +5,7 @@ import type { IgnoredPart } from '../fields.ts';
 
 type EntryPart = 'education' | 'experience' | 'skills';
 
-/** The name of a field as the builder calls it. */
+/** The label of a field in the CV builder. */
 const fieldName = ({ part, field = '' }: IgnoredPart, t: Translate): string => {
   if (part === 'aboutMe') return t('candidates.cvImport.part.aboutMe');
   if (part === 'education') return t(`candidates.cv.education.${field === 'title' ? 'title' : 'institution'}`);
@@ -13,7 +13,7 @@ const fieldName = ({ part, field = '' }: IgnoredPart, t: Translate): string => {
   return t(`candidates.fields.${field as 'phone'}`);
 };
 
-/** A line about what was left out, with why. */
+/** A line about an ignored part, with the reason. */
 const sentenceOf = (line: IgnoredPart, t: Translate): string => {
   const { code, section, text = '', count = 0, max = 0 } = line;
   const part = line.part as EntryPart;
@@ -43,7 +43,7 @@ const sentenceOf = (line: IgnoredPart, t: Translate): string => {
   }
 };
 
-/** „Šta nije uvezeno”: everything in the file that the preview does not have. */
+/** „Šta nije uvezeno”: everything in the file that is missing in the preview. */
 export function IgnoredList({ lines }: { lines: readonly IgnoredPart[] }) {
   const t = useTexts();
   return (

@@ -12,16 +12,16 @@ import './cv-import.css';
 interface ImportPageProps {
   userId: string;
   initial: SavedCv;
-  /** Opens another page of this site. */
+  /** Navigates to another page of this site. */
   onGo: (address: string) => void;
 }
 
-/** „Uvoz CV-ja iz fajla”: a file is chosen, looked at beside the CV, and taken over part by part. */
+/** „Uvoz CV-ja iz fajla”: a file is chosen, previewed beside the CV, and imported part by part. */
 export function ImportPage({ userId, initial, onGo }: ImportPageProps) {
   const t = useTexts();
   const toasts = useToast();
   const [read, setRead] = useState<ReadFile | null>(null);
-  // Of this tab alone, so the server cannot know it.
+  // Stored in this tab only, so the server cannot know it.
   useEffect(() => setRead(savedImport(userId)), [userId]);
 
   const take = (next: ReadFile | null): void => {

@@ -21,9 +21,9 @@ import { type ImportState, useImportForm } from './use-import-form.ts';
 interface ImportPreviewProps {
   read: ReadFile;
   initial: SavedCv;
-  /** It is in the CV. */
+  /** Called when the import was saved. */
   onTaken: () => void;
-  /** Another file is to be chosen. */
+  /** Called to choose another file. */
   onOther: () => void;
 }
 
@@ -33,7 +33,7 @@ interface PartCardProps {
   state: ImportState;
 }
 
-/** One part beside what would replace it, and which of both stays. */
+/** One part beside its replacement, with the choice between both. */
 function PartCard({ part, read: { preview }, state: { form, saved } }: PartCardProps) {
   const t = useTexts();
   const name = t(`candidates.cvImport.part.${part}`);
@@ -71,7 +71,7 @@ function PartCard({ part, read: { preview }, state: { form, saved } }: PartCardP
   );
 }
 
-/** What was understood of a file, part by part beside what there is; nothing is saved before it is confirmed. */
+/** The parsed file, part by part beside the current CV; nothing is saved before it is confirmed. */
 export function ImportPreview({ read, initial, onTaken, onOther }: ImportPreviewProps) {
   const t = useTexts();
   const { preview, name } = read;

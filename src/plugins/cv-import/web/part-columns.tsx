@@ -92,7 +92,7 @@ function PartContent({ part, cv }: { part: Exclude<CvPart, 'general'>; cv: Secti
   return <Stays stays={stays} />;
 }
 
-/** One part twice: as it is now, and as the file has it. */
+/** One part twice: the current one, and the file's. */
 export function PartColumns({ part, saved, preview }: { part: CvPart; saved: SavedCv; preview: CvPreview }) {
   const t = useTexts();
   const { general: found } = preview;

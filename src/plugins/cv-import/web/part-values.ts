@@ -5,7 +5,7 @@ import { type CvPart, cvParts } from '../cv-parts.ts';
 import type { CvPreview, FoundGeneral } from '../fields.ts';
 import type { ImportForm } from '../import-form.ts';
 
-/** General data that a file can bring, in the order in which they are shown. */
+/** General data that a file can contain, in the order shown. */
 export const generalFields = [
   'name',
   'lastName',
@@ -19,12 +19,12 @@ export const generalFields = [
   'externalLink',
 ] as const satisfies readonly (keyof FoundGeneral)[];
 
-/** What a part of the preview is to the CV as it is saved. */
+/** How a part of the preview compares to the saved CV. */
 export type PartState = 'none-in-file' | 'same' | 'differs';
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** A part as it is saved, to be compared. */
+/** A saved part in comparable form. */
 export const savedPart = ({ profile, cv }: SavedCv, part: CvPart): unknown => {
   const { version: _, photo, ...general } = profile;
   return part === 'general' ? { ...general, photo: photo?.id } : cv[part];
@@ -35,7 +35,7 @@ const stayOf = (entry: Record<string, string>): unknown => {
   return yearFrom || yearTo ? entry : Object.entries(known).sort();
 };
 
-/** Whether a part is in the file at all, and whether it says anything new. */
+/** Whether a part is in the file, and whether it differs from the saved one. */
 export function partState({ general, cv }: CvPreview, saved: SavedCv, part: CvPart): PartState {
   if (part === 'general') {
     const given = generalFields.filter((field) => general[field] !== '');
@@ -48,7 +48,7 @@ export function partState({ general, cv }: CvPreview, saved: SavedCv, part: CvPa
   return isSame(cv[part].map(stayOf), mine) ? 'same' : 'differs';
 }
 
-/** Whether nothing would be lost by taking a part from the file. */
+/** Whether importing a part would overwrite nothing. */
 export const isUnfilled = ({ profile, cv }: SavedCv, { general }: CvPreview, part: CvPart): boolean =>
   part === 'general'
     ? generalFields.every(
@@ -56,7 +56,7 @@ export const isUnfilled = ({ profile, cv }: SavedCv, { general }: CvPreview, par
       )
     : cv[part].length === 0;
 
-/** The form as it begins: what is empty here is filled, about everything else the person is asked. */
+/** Initial values of the form: empty parts are imported, for all others the person is asked. */
 export function importValues(preview: CvPreview, saved: SavedCv): ImportForm {
   const choiceOf = (part: CvPart) => (isUnfilled(saved, preview, part) ? ('replace' as const) : ('' as const));
   const typed = <T extends { dateFrom: string; dateTo: string; yearFrom: string; yearTo: string }>({
@@ -83,7 +83,7 @@ export function importValues(preview: CvPreview, saved: SavedCv): ImportForm {
   };
 }
 
-/** General data as they are saved, with what the file says instead; what it does not say stays. */
+/** Saved general data overwritten by the file's; values missing in the file are unchanged. */
 export function mergedGeneral({ profile }: SavedCv, found: FoundGeneral): Omit<CandidateProfileInput, 'version'> {
   const values = Object.fromEntries(
     generalFields.map((field) => [field, found[field] || profile[field]]),

@@ -1,7 +1,7 @@
 import { tabValue, writeTab } from '#kit/tab-storage.ts';
 import type { CvPreview } from '../fields.ts';
 
-/** A file that was read, and what was understood of it. */
+/** A file and its preview. */
 export interface ReadFile {
   name: string;
   preview: CvPreview;
@@ -9,7 +9,7 @@ export interface ReadFile {
 
 const key = 'cvImport';
 
-/** What this tab holds of this user; null for none, a foreign or a damaged one. */
+/** The import stored in this tab for this user; null for none, another user's or an invalid one. */
 export function savedImport(userId: string): ReadFile | null {
   const saved = tabValue(key) as Partial<{ userId: string } & ReadFile> | null;
   if (saved?.userId !== userId || !Array.isArray(saved.preview?.leftOut) || !saved.preview.cv) return null;

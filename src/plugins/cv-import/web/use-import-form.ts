@@ -13,19 +13,19 @@ import { importValues, mergedGeneral, savedPart } from './part-values.ts';
 
 const schema = async () => (await import('../import-form.ts')).importForm;
 
-/** Nothing was chosen to be taken. */
+/** No part was chosen for import. */
 class NothingChosen extends Error {}
 
 export interface ImportState {
   form: UseFormReturn<ImportForm, unknown, TakenParts>;
   submission: Submission;
-  /** What the account has now; newer than before when a save met a newer version. */
+  /** The account's current data; updated when a save met a newer version. */
   saved: SavedCv;
 }
 
 /**
- * The preview as a form: what is taken from the file is saved over the version that the person has seen. Somebody who changed one of
- * these parts meanwhile is no loss: both states are shown, and nothing is saved before it is confirmed once more.
+ * The preview as a form: what is imported is saved over the version that the person has seen. If somebody changed one
+ * of these parts meanwhile, both states are shown, and nothing is saved before it is confirmed again.
  */
 export function useImportForm(preview: CvPreview, initial: SavedCv, onTaken: () => void): ImportState {
   const t = useTexts();

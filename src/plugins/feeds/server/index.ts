@@ -25,13 +25,13 @@ import { atomFeed, atomPath, rssFeed, rssPath } from './rss.ts';
 import { openSearchDescription, robotsText, securityText } from './site-documents.ts';
 import { createSitemap } from './sitemap.ts';
 
-/** Postings in a feed of the newest. */
+/** Number of postings in a feed of the newest. */
 const newestSize = 50;
 
-/** A text of the blog appears when its hour has come. */
+/** Scheduled blog texts become visible as time passes. */
 const shown: Shown = { scopes: ['postings', 'employers', 'blog', 'settings'], seconds: 60 };
 
-/** The search whose newest postings a feed has, by its address. */
+/** The search of a feed by its address, sorted by newest. */
 const newestOf = (params: URLSearchParams) => {
   const { lang, ...values } = searchValues(params);
   const language = toLanguage(typeof lang === 'string' ? lang : null);
@@ -41,7 +41,7 @@ const newestOf = (params: URLSearchParams) => {
   return { language, query: { ...query, after: null }, filter };
 };
 
-/** What other programs read of the site: crawlers, readers of feeds, browsers' search fields. */
+/** Documents for other programs: crawlers, feed readers, browsers' search fields. */
 export function createFeeds(
   deps: Pick<Machinery, 'clock' | 'rateLimit' | 'translator'> & {
     postings: Pick<Postings, 'live'>;

@@ -3,7 +3,7 @@ import { xmlCdata } from '#host/xml.ts';
 import type { Translate } from '#kit/i18n/translator.ts';
 import { adzunaJobs, indeedJobs, type JobFacts, joobleJobs, linkedinJobs } from './job-shapes.ts';
 
-/** The boards whose shape of XML is spoken. */
+/** Job boards whose XML formats are supported. */
 export const feedShapes = ['indeed', 'jooble', 'adzuna', 'linkedin'] as const;
 export type FeedShape = (typeof feedShapes)[number];
 
@@ -20,7 +20,7 @@ export interface JobFeedInput {
 interface Shape {
   root: string;
   head(input: JobFeedInput): string[];
-  /** A posting may be several jobs, or none where the board does not take it. */
+  /** One posting may be several jobs, or none when the board does not accept it. */
   jobs(facts: JobFacts): string[];
 }
 
@@ -49,7 +49,7 @@ const shapes: Record<FeedShape, Shape> = {
   },
 };
 
-/** A feed of all live postings in the shape of a board, piece by piece. */
+/** A feed of all live postings in a board's format, as a stream. */
 export async function* jobFeed(shape: FeedShape, input: JobFeedInput): AsyncGenerator<string> {
   const { root, head, jobs } = shapes[shape];
   const { origin, email, t } = input;

@@ -15,12 +15,12 @@ export interface JobFacts {
   posting: PostingPage;
   updatedAt: Date;
   origin: string;
-  /** Where the site is written to about its postings. */
+  /** Contact address of the site for its postings. */
   email: string;
   t: Translate;
 }
 
-/** Elements with their texts; what is empty is left out. */
+/** Elements with their texts; empty ones are omitted. */
 const elements = (texts: Record<string, string>): string =>
   Object.entries(texts)
     .filter(([, text]) => text !== '')
@@ -46,7 +46,7 @@ const textOf = ({ posting, t }: JobFacts): string =>
 
 const salaryOf = ({ posting }: JobFacts): string => formatSalaryLine(posting.salary, 'sr') ?? '';
 
-/** The places in Serbia with their addresses: boards take jobs of one country. */
+/** The posting's places in Serbia with their addresses: boards accept jobs of one country. */
 const inSerbia = ({ posting }: JobFacts): { code: string; address: WorkAddress }[] =>
   posting.locations.flatMap(({ code }) => {
     const address = workAddress(posting, code);
@@ -58,13 +58,13 @@ const labels = (list: readonly { label: string }[]): string => list.map(({ label
 const employmentType = (list: readonly { code: string; employmentType: string }[], code: string): string =>
   list.find((item) => item.code === code)?.employmentType ?? 'FULL_TIME';
 
-/** Working time says more than the contract, where it is no full time. */
+/** Working time is more specific than the contract, unless it is full time. */
 const oneEmploymentType = ({ contractType, jobType }: PostingPage): string => {
   const time = employmentType(jobTypes, jobType.code);
   return time === 'FULL_TIME' ? employmentType(contractTypes, contractType.code) : time;
 };
 
-/** The words of Indeed. */
+/** Indeed's terms. */
 const indeedJobTypes: Record<string, string> = {
   FULL_TIME: 'fulltime',
   PART_TIME: 'parttime',
@@ -76,7 +76,7 @@ const indeedJobTypes: Record<string, string> = {
 
 const remoteTypes: Record<string, string> = { 'od-kuce': 'Fully remote', hibrid: 'Hybrid remote' };
 
-/** Several places are several jobs; numbers are by place, so one more place changes none of them. */
+/** Several places become several jobs; their ids contain the place, so adding a place changes none of them. */
 export const indeedJobs = (facts: JobFacts): string[] =>
   inSerbia(facts).map(({ code, address }) => {
     const { posting } = facts;
@@ -125,7 +125,7 @@ export const joobleJobs = (facts: JobFacts): string[] => {
   return [`<job id="${xmlText(String(posting.id))}">${texts}</job>`];
 };
 
-/** Adzuna and LinkedIn take no description below this, and only jobs with a place. */
+/** Minimum length of a description for Adzuna and LinkedIn, which also require a place. */
 const minText = 100;
 
 const isLong = (description: string): boolean => description.replace(/<[^<>]*>/g, '').length >= minText;
@@ -165,7 +165,7 @@ export const adzunaJobs = (facts: JobFacts): string[] => {
   return [job({ ...texts, ...pay })];
 };
 
-/** The words of LinkedIn. */
+/** LinkedIn's terms. */
 const linkedinJobTypes: Record<string, string> = {
   FULL_TIME: 'FULL_TIME',
   PART_TIME: 'PART_TIME',

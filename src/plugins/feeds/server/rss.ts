@@ -12,9 +12,9 @@ import { formatSalaryLine } from '#kit/money.ts';
 import { pageAddress } from '#kit/site-map.ts';
 import { postingLink } from './posting-link.ts';
 
-/** A search and its newest postings, as a reader of feeds sees them. */
+/** A search and its newest postings, as a feed channel. */
 export interface PostingsChannel {
-  /** Of an agent's own feed: its name and secret path. */
+  /** For an agent's own feed: its name and secret path. */
   agent?: { title: string; path: string };
   origin: string;
   language: Language;
@@ -28,7 +28,7 @@ export const atomPath = '/atom.xml';
 
 const element = (name: string, text: string): string => `<${name}>${xmlText(text)}</${name}>`;
 
-/** The words, categories, places and companies that the feed is narrowed to. */
+/** The words, categories, places and companies that the feed is filtered by. */
 const narrowedTo = ({ filter, language, postings }: PostingsChannel): string[] => [
   ...(filter.q === '' ? [] : [filter.q]),
   ...categories.filter(({ code }) => filter.categories.includes(code)).map((category) => category[language]),
@@ -36,7 +36,7 @@ const narrowedTo = ({ filter, language, postings }: PostingsChannel): string[] =
   ...filter.employers.flatMap((id) => postings.find(({ employerId }) => employerId === id)?.company ?? []),
 ];
 
-/** What the card of a posting says, in a sentence. */
+/** Summary of a posting's card, as a sentence. */
 const summaryOf = (posting: PostingCard, { language, t }: PostingsChannel): string =>
   t('postings.page.metaDescription', {
     company: posting.company,
@@ -45,7 +45,7 @@ const summaryOf = (posting: PostingCard, { language, t }: PostingsChannel): stri
     until: t('postings.card.until', { date: formatShortDate(posting.closesOn, language) }),
   });
 
-/** The same posting in both languages, over edits and renewals. */
+/** The same id in both languages, and after edits and renewals. */
 const idOf = (posting: PostingCard, { origin }: PostingsChannel): string =>
   `${origin}${pageAddress('posting', posting.id)}`;
 
@@ -85,7 +85,7 @@ const titleOf = (channel: PostingsChannel): string => {
   return what === '' ? t('feeds.title') : t('feeds.titleFor', { what });
 };
 
-/** The addresses of the channel as RSS and as Atom; an agent's own feed is RSS alone. */
+/** The channel's addresses as RSS and Atom; an agent's own feed is only RSS. */
 const feedsOf = ({ agent, filter, language, origin }: PostingsChannel): { rss: string; atom: string | null } => {
   if (agent) return { rss: `${origin}${agent.path}`, atom: null };
   const rss = inLanguage(`${origin}${postingsFeedAddress(filter)}`, language);
@@ -120,7 +120,7 @@ ${[...head, ...postings.map((posting) => itemOf(posting, channel))].join('\n')}
   };
 }
 
-/** When nothing has been published yet: Atom asks for a moment nevertheless. */
+/** Used when nothing has been published yet: Atom requires a date. */
 const never = new Date(0).toISOString();
 
 /** Atom (RFC 4287) of the same. */

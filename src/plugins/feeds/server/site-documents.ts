@@ -5,7 +5,7 @@ import { addDays, localDay } from '#kit/dates.ts';
 import type { Translate } from '#kit/i18n/translator.ts';
 import { pageAddress } from '#kit/site-map.ts';
 
-/** Pages of signed-in people and steps of forms: nothing to find there. */
+/** Pages of signed-in users and form steps, which crawlers need not visit. */
 const disallowed = [
   '/profil',
   pageAddress('admin-home'),
@@ -22,7 +22,7 @@ export const robotsText = (origin: string): Document => ({
   body: `${['User-agent: *', ...disallowed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`].join('\n')}\n`,
 });
 
-/** OpenSearch 1.1: the site as a search engine of browsers. */
+/** OpenSearch 1.1: the site as a search engine for browsers. */
 export const openSearchDescription = (origin: string, t: Translate): Document => ({
   contentType: 'application/opensearchdescription+xml; charset=utf-8',
   body: `<?xml version="1.0" encoding="UTF-8"?>
@@ -37,7 +37,7 @@ export const openSearchDescription = (origin: string, t: Translate): Document =>
 `,
 });
 
-/** Readers are to look again by then. */
+/** Days after which the file expires. */
 const validDays = 180;
 
 /** Whom to report a vulnerability to (RFC 9116). */

@@ -3,18 +3,18 @@ import { xmlText } from '#host/xml.ts';
 import { htmlLang, type Language, languages } from '#kit/i18n/language.ts';
 import { inLanguage } from '#kit/i18n/page-address.ts';
 
-/** What a sitemap says of a page or of another sitemap. */
+/** An entry of a sitemap: a page, or another sitemap. */
 export interface SitemapEntry {
   path: string;
-  /** Null where it is unknown: better none than a false one. */
+  /** Null when unknown: no date is better than a wrong one. */
   lastModified: Date | null;
-  /** For a page of one language: which one, and the paths of the same in each language it exists in. */
+  /** For a page in one language: the language, and the paths of the same content in each language it exists in. */
   only?: { language: Language; alternates: Partial<Record<Language, string>> };
 }
 
 const lastmod = (date: Date | null): string => (date ? `<lastmod>${date.toISOString()}</lastmod>` : '');
 
-/** The page in every language, each with all the others (Google, localised versions). */
+/** The page in every language, each with its alternates (Google, localised versions). */
 const urlsOf = ({ path, lastModified, only }: SitemapEntry, origin: string): string => {
   const address = new URL(path, origin).href;
   const paths = only?.alternates ?? { sr: path, en: path };

@@ -11,7 +11,7 @@ import { type SitemapEntry, sitemapIndex, urlSet } from './sitemap-xml.ts';
 /** Sitemaps of one kind: `/sitemap-{kind}.xml` or, by blocks of ids, `/sitemap-{kind}-{block}.xml`. */
 interface Section {
   files(): Promise<SitemapEntry[]>;
-  /** Empty for a block that does not exist; null is the section's only one. */
+  /** Empty for a block that does not exist; null selects the only file of a section without blocks. */
   entries(block: number | null): Promise<SitemapEntry[]>;
 }
 
@@ -30,7 +30,7 @@ const whole = (kind: string, read: () => Promise<SitemapEntry[]>): Section => ({
   entries: async (block) => (block === null ? read() : []),
 });
 
-/** Numbers stay with their ids, so a file changes only when something in it does. */
+/** Blocks are ranges of ids, so a file changes only when something in it does. */
 const inBlocks = (kind: string, read: LiveAddresses['postings'], path: (id: number) => string): Section => ({
   async files() {
     const blocks = await read.blocks();
@@ -42,13 +42,13 @@ const inBlocks = (kind: string, read: LiveAddresses['postings'], path: (id: numb
   },
 });
 
-/** Lists of one category or one place that have something to show (`isLandingPage`). */
+/** Lists of one category or one place that have postings (`isLandingPage`). */
 const landingPages = async (addresses: LiveAddresses): Promise<SitemapEntry[]> => {
   const inCategories = await addresses.categories();
   const byTag = new Map((await addresses.placeTags()).map(({ id, lastModified }) => [id, lastModified]));
   const inPlaces = places.flatMap(({ code }): SitemapEntry[] => {
     const tags = placeFilter([code]);
-    // A posting for the whole country is in every place's list, but a list of such postings alone is no page.
+    // Nationwide postings appear in every place's list, but do not make it a page of their own.
     if (!byTag.has(tags[0] as string)) return [];
     const lastModified = latest(tags.map((tag) => ({ lastModified: byTag.get(tag) ?? null })));
     return [{ path: postingsAddress({ locations: [code] }), lastModified }];
@@ -62,13 +62,13 @@ const landingPages = async (addresses: LiveAddresses): Promise<SitemapEntry[]> =
   ];
 };
 
-/** The paths of a text, or of a list of texts, in each language it has. */
+/** The paths of a text, or of a list of texts, in each language it exists in. */
 const inLanguages = (texts: readonly PublishedText[], path: (text: PublishedText) => string) =>
   Object.fromEntries(texts.map((text) => [text.language, path(text)]));
 
 const articlePath = (text: PublishedText): string => pageAddress('blog-post', text.id);
 
-/** Texts of the blog, which have a page of their own in each language, and the lists of its categories. */
+/** Blog texts, which have a page of their own in each language, and the lists of their categories. */
 const blogPages = (texts: PublishedText[]): SitemapEntry[] => {
   const same = (text: PublishedText) =>
     texts.filter((other) => other === text || (text.pairKey !== null && other.pairKey === text.pairKey));
@@ -96,7 +96,7 @@ export interface Sitemap {
   file(kind: string, block: number | null, origin: string): Promise<Document | null>;
 }
 
-/** The index and its files, each of far less than the 50,000 addresses that one may have (sitemaps.org). */
+/** The sitemap index and its files, each with far fewer than the 50,000 addresses allowed (sitemaps.org). */
 export function createSitemap(deps: { addresses: LiveAddresses; blog: Pick<Content, 'published'> }): Sitemap {
   const { addresses, blog } = deps;
   const sections = new Map<string, Section>([

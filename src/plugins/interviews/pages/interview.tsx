@@ -7,7 +7,7 @@ import { answerGuestInterview, guestInterview } from '../contract.ts';
 import { interviewActs } from '../interview-acts.ts';
 import { GuestInterviewPage } from '../web/guest-interview-page.tsx';
 
-/** `/razgovor?token=`, where the link of a guest's invitation leads. */
+/** `/razgovor?token=`, the target of the link in a guest's invitation. */
 export const loader = titledLoader('applications.interviews.own.page', async ({ call, search }) => {
   const token = search.get('token') ?? '';
   if (token === '') return { token, interview: 'bad' as const };

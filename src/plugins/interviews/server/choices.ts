@@ -17,10 +17,10 @@ import { toCandidateInterview } from './interview-rows.ts';
 import * as store from './interview-store.ts';
 import * as roundStore from './round-store.ts';
 
-/** How long after its last time a link still shows what was. */
+/** How long after its last time a link still shows the interview. */
 const shownAfter = 86_400_000;
 
-/** The interviews of an own application. */
+/** The interviews of a candidate's own application. */
 async function listOwn(
   executor: Executor,
   accountId: string,
@@ -45,8 +45,8 @@ async function listOwn(
 }
 
 /**
- * Choosing a time, with an account or by the link of a mail (rules.md#interviews); somebody else's application or interview is
- * not found.
+ * Choosing a time, with an account or by the link of a mail (rules.md#interviews); other people's applications and
+ * interviews are not found.
  */
 export function createChoices(deps: PostDeps & Pick<Machinery, 'database' | 'clock'>) {
   const { database, clock, linkSecret } = deps;
@@ -64,7 +64,10 @@ export function createChoices(deps: PostDeps & Pick<Machinery, 'database' | 'clo
     return toCandidateInterview(whole, one.interview, about, { language, now: clock.now(), linkSecret });
   };
 
-  /** Answers for the interview whose application meets the condition. @param missing thrown when there is none */
+  /**
+   * Performs an answer for the interview whose application matches the condition. @param missing thrown when there is
+   * none
+   */
   const answerFor = async (
     interviewId: string,
     ofPerson: SQL | undefined,
@@ -89,7 +92,7 @@ export function createChoices(deps: PostDeps & Pick<Machinery, 'database' | 'clo
 
   const byLink = async (kind: Parameters<typeof readInterviewLink>[1], token: string) => {
     const interviewId = readInterviewLink(linkSecret, kind, token);
-    // An application that came to have an account is its account's alone.
+    // An application that now belongs to an account is no longer accessible by the link.
     const guests = kind === 'choice' ? isNull(applications.candidateId) : undefined;
     const round = interviewId && (await roundStore.findRoundOf(executor, interviewId, guests));
     const [whole] = round ? await roundStore.readRounds(executor, [round]) : [];
@@ -127,7 +130,7 @@ export function createChoices(deps: PostDeps & Pick<Machinery, 'database' | 'clo
 
   return {
     routes,
-    /** The calendar file that a signed link opens. @throws bad-interview-link, interview-link-over */
+    /** The calendar file of a signed link. @throws bad-interview-link, interview-link-over */
     async calendar(token: string, side: 'candidate' | 'employer', t: Translate): Promise<string> {
       const { whole, one } = await byLink(`${side}-calendar`, token);
       const about = await store.findAbout(executor, whole.round);
@@ -136,7 +139,7 @@ export function createChoices(deps: PostDeps & Pick<Machinery, 'database' | 'clo
       const happening = { about, round: whole.round, now: clock.now() };
       const event: CalendarEvent = {
         ...calendarEvent(deps, happening, one, slot, { side, cancelled: false }),
-        // A file to be taken in, no invitation to be answered.
+        // A file to import, not an invitation to answer.
         organizer: null,
         attendee: null,
       };

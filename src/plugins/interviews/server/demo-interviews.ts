@@ -14,7 +14,7 @@ interface Place {
   now: Date;
 }
 
-/** The next working day that is so many days away or later. */
+/** The first working day at least `days` days away. */
 const workday = (now: Date, days: number): string => {
   const day = addDays(localDay(now), days);
   const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
@@ -27,8 +27,8 @@ const slotAt = (day: string, hour: number, minutes: number) => {
 };
 
 /**
- * Two invitations to interviews for the own posting that people apply to: the demo's candidate still has to choose, others have
- * chosen, called it off, found no time, and one was called off by the company.
+ * Two invitations to interviews for the demo posting with applications: the demo candidate still has to choose, others
+ * have chosen, cancelled, or found no suitable time, and one was cancelled by the company.
  */
 export async function writeInterviews(tx: Executor, { postingId, employer, now }: Place): Promise<void> {
   const standing = await tx

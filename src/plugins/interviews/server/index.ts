@@ -32,7 +32,7 @@ declare module '#kit/problem.ts' {
   interface FeatureProblems extends InterviewProblems {}
 }
 
-/** Times for interviews: offered by companies, chosen by candidates, in both calendars. */
+/** Interview times: offered by companies, chosen by candidates, added to both calendars. */
 export async function createInterviews(
   deps: PostDeps &
     Pick<Machinery, 'database' | 'clock' | 'translator'> & { postings: Pick<ApplicationPostings, 'lock'> },

@@ -60,7 +60,7 @@ async function unsuited(deps: PostDeps, held: Held, reason: string, refuse: Refu
   await notifyUnsuited(tx, deps, happening, one, reason);
 }
 
-/** Does what a candidate answers; what cannot be done is refused with the interview as it is. */
+/** Performs a candidate's answer; an impossible one is refused with the interview's current state. */
 export async function perform(deps: PostDeps, held: Held, answer: InterviewAnswer, language: Language): Promise<void> {
   const { linkSecret } = deps;
   const { whole, one, happening } = held;
@@ -71,7 +71,7 @@ export async function perform(deps: PostDeps, held: Held, answer: InterviewAnswe
     });
   };
   if (one.interview.cancelledAt) {
-    // Whoever lost the first answer wants what is already so.
+    // A repetition after a lost response: the interview is already cancelled.
     if (answer.act === 'cancel' && one.interview.cancelledBy === 'candidate') return;
     refuse('applications.interview-cancelled');
   }

@@ -4,13 +4,13 @@ import type { Translate } from '#kit/i18n/translator.ts';
 import { formatPhoneAbroad } from '#kit/phone.ts';
 import type { InterviewPlace } from '../interview-place.ts';
 
-/** A chosen time as a calendar keeps it; stored with the mail that carries it. */
+/** A chosen time as a calendar event; stored with the mail that contains it. */
 export interface CalendarEvent {
-  /** The same for every file about this interview. */
+  /** The same for every file of this interview. */
   uid: string;
-  /** Raised by every change (RFC 5545, SEQUENCE). */
+  /** Increases with every change (RFC 5545, SEQUENCE). */
   sequence: number;
-  /** Of the change. ISO, like the two ends. */
+  /** Time of the change. ISO, like start and end. */
   stamp: string;
   startsAt: string;
   endsAt: string;
@@ -21,18 +21,18 @@ export interface CalendarEvent {
   placeKind: InterviewPlace;
   place: string;
   note: string;
-  /** Null for a company that has no address: then it is an entry to read, and nobody is invited. */
+  /** Null for a company without an address: the event is then only published, and nobody is invited. */
   organizer: string | null;
   attendee: string | null;
   cancelled: boolean;
-  /** Page of the site for this reader; null for none. */
+  /** The recipient's page on the site; null for none. */
   page: string | null;
 }
 
-// A folded line begins with a blank, which the library does not count among its 75 bytes.
+// A folded line begins with a blank, which the library does not count in its limit of 75 bytes.
 ICAL.foldLength = 74;
 
-/** Belgrade's clocks since 1996: the law of the European Union, the last Sundays of March and October at 1.00 UTC. */
+/** Belgrade's time zone since 1996: EU rules, the last Sundays of March and October at 1.00 UTC. */
 const belgrade = [
   'BEGIN:VTIMEZONE',
   `TZID:${timeZone}`,
@@ -53,7 +53,7 @@ const belgrade = [
   'END:VTIMEZONE',
 ].join('\r\n');
 
-/** Signs that calendars cannot keep: control characters but line breaks, and halves of a pair. */
+/** Removes characters that calendars cannot store: control characters except line breaks, and lone surrogates. */
 const saved = (text: string): string =>
   text
     .toWellFormed()
@@ -63,7 +63,9 @@ const saved = (text: string): string =>
 
 const inLine = (text: string): string => saved(text).replace(/\n+/g, ' ').trim();
 
-/** A name in a parameter: without quotes, which end it, and backslashes, which programs read differently there. */
+/**
+ * A name as parameter value: without quotes, which end it, and backslashes, which programs interpret differently there.
+ */
 const inQuotes = (text: string): string => inLine(text).replaceAll('"', '’').replaceAll('\\', '/');
 
 const wallTime = (iso: string): ICAL.Time => {
@@ -90,13 +92,13 @@ const addPeople = (event: ICAL.Component, { organizer, attendee, company, name }
   person.setParameter('rsvp', 'FALSE');
 };
 
-/** How a calendar file is used: to invite or to cancel; without an organizer, only to be read (RFC 5546). */
+/** The method of a calendar file: to invite or to cancel; without an organizer, only to publish (RFC 5546). */
 export const calendarMethod = ({ organizer, cancelled }: CalendarEvent): 'REQUEST' | 'CANCEL' | 'PUBLISH' => {
   if (organizer === null) return 'PUBLISH';
   return cancelled ? 'CANCEL' : 'REQUEST';
 };
 
-/** An interview as a calendar file (RFC 5545, RFC 5546); what people wrote cannot leave its property. */
+/** An interview as a calendar file (RFC 5545, RFC 5546); text written by people cannot break out of its property. */
 export function interviewCalendar(facts: CalendarEvent, t: Translate): string {
   const calendar = new ICAL.Component('vcalendar');
   calendar.addPropertyWithValue('version', '2.0');

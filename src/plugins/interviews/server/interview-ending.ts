@@ -9,7 +9,7 @@ import * as store from './interview-store.ts';
 import { interviewRounds } from './interview-table.ts';
 import * as roundStore from './round-store.ts';
 
-/** Interviews end with what they are about; each in the caller's transaction. */
+/** Cancels interviews whose application or posting ends; each in the caller's transaction. */
 export interface InterviewEnding {
   /** The applications were withdrawn, or their sender is erased just now: the company is notified. */
   ofApplications(tx: Executor, applicationIds: readonly string[], cause: 'withdrawn' | 'erased'): Promise<void>;
@@ -21,7 +21,7 @@ interface Off {
   side: 'employer' | 'candidate';
   cause: OffCause;
   reason: string;
-  /** The member who does it; null for the candidate and the site. */
+  /** The member who does it; null for the candidate and the system. */
   actorId: string | null;
 }
 
@@ -55,7 +55,7 @@ export async function callOff(
   await notifyCancelled(tx, deps, happening, off, { cause, reason });
 }
 
-/** What becomes of interviews when their application or posting goes (rules.md#interviews). */
+/** Ends interviews when their application or posting ends (rules.md#interviews). */
 export function createInterviewEnding(deps: PostDeps & { clock: Clock }): InterviewEnding {
   const end = async (
     tx: Executor,

@@ -15,18 +15,18 @@ import {
 import * as store from './interview-store.ts';
 import * as roundStore from './round-store.ts';
 
-/** Reminds candidates of interviews of the next day. */
+/** Reminds candidates of the next day's interviews. */
 export const remindOfInterviewsJob = defineJob({
   name: 'applications.remind-of-interviews',
   cron: '*/10 * * * *',
 });
 
 const before = 86_400_000;
-/** Reminders of one transaction, and transactions of one run; the next run, minutes later, goes on. */
+/** Reminders per transaction, and transactions per run; the next run, minutes later, continues. */
 const batch = 200;
 const batches = 20;
 
-/** Jobs about interviews: handing mails over, and the reminder a day before, once for each chosen time. */
+/** Jobs about interviews: sending mails, and the reminder a day before, once for each chosen time. */
 export async function handleInterviewJobs(deps: PostDeps & Pick<Machinery, 'database' | 'clock'>): Promise<void> {
   const { database, clock, jobs, mailer, linkSecret } = deps;
 

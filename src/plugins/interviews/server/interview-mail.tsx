@@ -26,16 +26,16 @@ const sampleEvent: CalendarEvent = {
   page: null,
 };
 
-/** Times that a mail names; the page has all. */
+/** Maximum number of times in a mail; the page has all. */
 export const slotsInMail = 10;
 
 interface Offered extends About, Place {
   slots: Times[];
-  /** How many more the page has. */
+  /** How many more times the page has. */
   more: number;
   /** Path of the page to choose on. */
   path: string;
-  /** The times were added to those that were offered before. */
+  /** Whether the times were added to those offered before. */
   added: boolean;
 }
 
@@ -55,7 +55,7 @@ interface ToEmployer {
 
 export type Booking = 'chosen' | 'moved' | 'moved-by-employer';
 
-/** Why an interview does not take place. */
+/** Why an interview is cancelled. */
 export type OffCause = 'candidate' | 'employer' | 'withdrawn' | 'erased' | 'posting-removed';
 
 interface Off<Cause> extends About {
@@ -64,7 +64,7 @@ interface Off<Cause> extends About {
   reason: string;
 }
 
-/** When and where. */
+/** Date, time and place. */
 const placeOf = (given: Place & Partial<Times>, { t, language, table }: Where) =>
   table([
     [
@@ -75,7 +75,7 @@ const placeOf = (given: Place & Partial<Times>, { t, language, table }: Where) =
     [t('applications.interviews.mail.note'), given.note],
   ]);
 
-/** The calendar file of a mail; `poziv.ics`, whatever it is about. */
+/** The calendar file of a mail; always named `poziv.ics`. */
 const calendarOf = ({ event }: { event: CalendarEvent | null }, { t }: MailSurroundings) =>
   event && {
     name: 'poziv.ics',
@@ -83,7 +83,7 @@ const calendarOf = ({ event }: { event: CalendarEvent | null }, { t }: MailSurro
     content: interviewCalendar(event, t),
   };
 
-/** What a mail says of an interview at a time. */
+/** Facts of a mail about an interview with a time. */
 const timedFacts = ({ positionTitle, company, event }: Timed, { t, language }: Where) => ({
   positionTitle,
   company,
@@ -92,7 +92,7 @@ const timedFacts = ({ positionTitle, company, event }: Timed, { t, language }: W
 
 const timedBody = ({ event }: Timed, where: Where) => ['text', placeOf(event, where), 'attached'] as const;
 
-/** When and where it was to be, and why it is not. */
+/** The cancelled date, time and place, and the reason. */
 const offParts = ({ event, reason }: Off<string>, where: Where) => [
   event && placeOf({ ...event, note: '' }, where),
   where.table([[where.t('applications.interviews.mail.reason'), reason]]),
@@ -101,7 +101,7 @@ const offParts = ({ event, reason }: Off<string>, where: Where) => [
 const applicationButton = ({ applicationId }: ToEmployer) =>
   [pageAddress('employer-application', applicationId), 'open'] as const;
 
-/** To a candidate: times to choose from. A guest's link is a secret. */
+/** To a candidate: times to choose from. Contains a guest's secret link. */
 export const offeredMail = letter({
   name: 'applications.interview-offered',
   texts: 'applications.interviews.mail.offered',
@@ -135,7 +135,7 @@ export const offeredMail = letter({
   after: ['first'],
 });
 
-/** To a candidate: a time stands, with its calendar file. */
+/** To a candidate: a time is agreed, with its calendar file. */
 export const bookedMail = letter({
   name: 'applications.interview-booked',
   texts: 'applications.interviews.mail.booked',
@@ -159,7 +159,7 @@ export const reminderMail = letter({
   button: ({ path }: ToCandidate) => path,
 });
 
-/** To a candidate: it does not take place; with the calendar file that cancels it, where a time was chosen. */
+/** To a candidate: it is cancelled; with the cancelling calendar file if a time was chosen. */
 export const candidateOffMail = letter({
   name: 'applications.interview-cancelled',
   texts: 'applications.interviews.mail.off',
@@ -169,7 +169,7 @@ export const candidateOffMail = letter({
   body: (off, where) => [off.cause, ...offParts(off, where)],
 });
 
-/** To the company: a candidate has chosen a time, or it is another one now. */
+/** To the company: a candidate has chosen or changed a time. */
 export const chosenMail = letter({
   name: 'applications.interview-chosen',
   texts: 'applications.interviews.mail.chosen',
@@ -182,7 +182,7 @@ export const chosenMail = letter({
   button: applicationButton,
 });
 
-/** To the company: an interview does not take place, or no time suits a candidate. */
+/** To the company: an interview is cancelled, or no time suits a candidate. */
 export const employerOffMail = letter({
   name: 'applications.interview-off',
   texts: 'applications.interviews.mail.employerOff',

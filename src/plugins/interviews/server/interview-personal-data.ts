@@ -3,7 +3,7 @@ import type { Executor } from '#host/database/database.ts';
 import type { PersonalDataPart } from '#host/personal-data.ts';
 import { interviewRounds, interviewSlots, interviews } from './interview-table.ts';
 
-/** What a member of a company offered for interviews. A candidate's own interviews are with the applications. */
+/** Rounds offered by a member of a company. A candidate's own interviews are covered by the applications. */
 export const interviewsPersonalData: PersonalDataPart = {
   name: 'interviews',
   tables: ['interview_rounds'],
@@ -22,7 +22,7 @@ export const interviewsPersonalData: PersonalDataPart = {
     return { data: rounds };
   },
 
-  /** The reference is emptied with the account's own row. */
+  /** The reference is set to null when the account's row is deleted. */
   erase: async () => ({ storageKeys: [] }),
 };
 

@@ -22,7 +22,7 @@ import {
 import type { AboutRow } from './interview-store.ts';
 import type { Invited, InvitedInterview, RoundRow, SlotRow, WholeRound } from './round-store.ts';
 
-/** Hands over what an act has written into the outbox; what a crash leaves lying the outbox finds itself. */
+/** Sends mails that an action has written into the outbox; those left after a crash are found by the outbox itself. */
 export const deliverInterviewMailsJob = defineJob({
   name: 'applications.deliver-interview-mails',
   payload: z.object({ ids: z.array(z.string()) }),
@@ -36,7 +36,7 @@ export interface PostDeps {
   siteUrl: string;
 }
 
-/** Writes the mails of one occasion and the job that hands them over, in the caller's transaction. */
+/** Writes the mails of one occasion and the job that sends them, in the caller's transaction. */
 export async function sendMails<P>(
   tx: Executor,
   { mailer, jobs }: Pick<PostDeps, 'mailer' | 'jobs'>,
@@ -50,17 +50,17 @@ export async function sendMails<P>(
 
 export const companyOf = ({ advertiserName, company }: AboutRow): string => advertiserName || company;
 
-/** Where an answer of a candidate goes: the posting's address, else the company's, else its owner's or the recruiter's. */
+/** Reply address for candidates: the posting's, else the company's, else its owner's or the recruiter's. */
 export const replyAddress = ({ advertiserEmail, companyEmail, ownerEmail, creatorEmail }: AboutRow): string | null =>
   advertiserEmail || companyEmail || ownerEmail || creatorEmail;
 
-/** The candidate's page of an interview: with an account the application's, else the one that the signed link opens. */
+/** The candidate's page of an interview: the application's for an account, else the page opened by the signed link. */
 export const candidatePath = (secret: Key, person: Invited, interviewId: string): string =>
   person.candidateId
     ? pageAddress('candidate-application', person.id)
     : guestInterviewPath(signInterviewLink(secret, 'choice', interviewId));
 
-/** A candidate as the recipient of a mail; null for one without an address any more. */
+/** A candidate as the recipient of a mail; null when there is no address any more. */
 export const toCandidate = (person: Invited, about: AboutRow): Omit<ManyMail<unknown>, 'params'> | null =>
   person.email === null || person.erasedAt
     ? null
@@ -123,7 +123,7 @@ export async function notifyOffered(
   await sendMails(tx, deps, offeredMail, mails);
 }
 
-/** The calendar entry of an interview with its time, for one of the two sides. */
+/** The calendar event of an interview's time, for one of the two sides. */
 export function calendarEvent(
   { linkSecret, siteUrl }: Pick<PostDeps, 'linkSecret' | 'siteUrl'>,
   { about, round, now }: Happening,
@@ -179,7 +179,7 @@ export async function notifyBooked(
   }
 }
 
-/** What is called off, with the time that was chosen. */
+/** A cancelled interview, with the time that was chosen. */
 export interface CalledOff {
   invited: InvitedInterview;
   slot: SlotRow | null;
@@ -202,7 +202,7 @@ export async function notifyCancelled(
   const eventOf = ({ invited, slot }: CalledOff, side: 'candidate' | 'employer') =>
     slot && calendarEvent(deps, happening, invited, slot, { side, cancelled: true });
   const toCandidates = off.flatMap((one) => {
-    // Who took the application or the invitation back without a time knows it.
+    // A candidate who cancelled without a chosen time gets no mail.
     const address = byCandidate && !one.slot ? null : toCandidate(one.invited.person, about);
     return address ? [{ ...address, params: { ...words, event: eventOf(one, 'candidate') } }] : [];
   });

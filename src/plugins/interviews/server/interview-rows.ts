@@ -27,7 +27,7 @@ const toPlace = ({ placeKind, place, note }: RoundRow, language: Language) => ({
   note,
 });
 
-/** The interview that has a time; null while it is free. */
+/** The interview that has chosen a time; null while it is free. */
 export const takenBy = ({ invited }: WholeRound, slotId: string): InterviewRow | null =>
   invited.find(({ interview }) => interview.slotId === slotId && !interview.cancelledAt)?.interview ?? null;
 
@@ -35,7 +35,7 @@ export const takenBy = ({ invited }: WholeRound, slotId: string): InterviewRow |
 export const isMovable = ({ startsAt }: SlotRow, now: Date): boolean =>
   startsAt.getTime() - now.getTime() > movableHours * HOUR;
 
-/** Interview → what its candidate sees; others are in it only as times that are gone. */
+/** An interview as shown to the candidate; others are only visible as times that are missing. */
 export function toCandidateInterview(
   whole: WholeRound,
   interview: InterviewRow,
@@ -60,7 +60,7 @@ export function toCandidateInterview(
     movable,
     unsuited: interview.unsuitedAt !== null,
     cancelledBy: interview.cancelledBy,
-    // What the other side wrote; one's own is known.
+    // Only what the other side wrote.
     reason: interview.cancelledBy === 'employer' ? interview.reason : '',
     calendar: state === 'chosen' ? calendarAddress(linkSecret, 'candidate', interview.id) : null,
   };
@@ -88,7 +88,7 @@ const toEmployerInterview = (
   };
 };
 
-/** Round → what its company sees. */
+/** A round as shown to its company. */
 export const toRound = (whole: WholeRound, view: View): InterviewRound => ({
   id: whole.round.id,
   ...toPlace(whole.round, view.language),

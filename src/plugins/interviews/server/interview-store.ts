@@ -10,7 +10,7 @@ import { type InterviewRow, type Invited, personColumns, type RoundRow, type Slo
 
 const creator = alias(accounts, 'creator');
 
-/** What mails about interviews say of the posting, and where its company's mail goes. */
+/** The posting's data for mails about interviews, and the company's mail address. */
 export async function findAbout(
   executor: Executor,
   { postingId, createdBy }: Pick<RoundRow, 'postingId' | 'createdBy'>,
@@ -40,14 +40,14 @@ export async function findAbout(
 }
 export type AboutRow = NonNullable<Awaited<ReturnType<typeof findAbout>>>;
 
-/** Whether an application meets the condition that makes it somebody's. */
+/** Whether an application matches the condition of its owner. */
 export async function isSentBy(executor: Executor, applicationId: string, ofPerson: SQL | undefined): Promise<boolean> {
   return (await executor.$count(applications, and(eq(applications.id, applicationId), ofPerson))) > 0;
 }
 
 const stands = and(isNull(interviewRounds.cancelledAt), isNull(interviewSlots.removedAt));
 
-/** Times of a company that are to come: free ones, and those that somebody has chosen. */
+/** Future times of a company, free or chosen. */
 export async function listBusy(
   executor: Executor,
   employerId: number,
@@ -64,7 +64,7 @@ export async function listBusy(
     .limit(limit);
 }
 
-/** The applications of an offer, locked so that none is withdrawn or erased until the transaction ends. */
+/** Locks the applications of an offer, so that none is withdrawn or erased until the transaction ends. */
 export async function lockInvited(tx: Executor, ids: readonly string[]): Promise<Invited[]> {
   return tx
     .select(personColumns)
@@ -74,7 +74,7 @@ export async function lockInvited(tx: Executor, ids: readonly string[]): Promise
     .for('share');
 }
 
-/** Those of these applications that have an interview to come, or can still choose a time. */
+/** Those of these applications that have a future interview, or can still choose a time. */
 export async function listWithInterview(
   tx: Executor,
   applicationIds: readonly string[],
@@ -128,7 +128,7 @@ export async function updateRound(tx: Executor, id: string, change: Partial<Roun
   await tx.update(interviewRounds).set(change).where(eq(interviewRounds.id, id));
 }
 
-/** Changes interviews; `raise` is for what calendars must follow. */
+/** Changes interviews; `raise` increases the sequence for calendars. */
 export async function updateInterviews(
   tx: Executor,
   ids: readonly string[],
@@ -143,8 +143,8 @@ export async function updateInterviews(
 }
 
 /**
- * Chosen interviews that begin before `until` and of which the candidate was not reminded, marked as reminded now; one that was
- * chosen within the last day needs none. Those that somebody is just changing are found the next time.
+ * Claims reminders: chosen interviews that begin before `until` and are not marked as reminded are marked now; those
+ * chosen within the last day need none. Locked rows are skipped and found the next time.
  */
 export async function claimReminders(
   tx: Executor,

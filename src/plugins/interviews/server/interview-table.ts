@@ -5,7 +5,7 @@ import { applications } from '#features/applying/server/application-table.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import { interviewPlaces, interviewSides } from '../interview-place.ts';
 
-/** Times offered to one or several candidates, with one place for all. */
+/** Times offered to one or several candidates, all at the same place. */
 export const interviewRounds = pgTable(
   'interview_rounds',
   {
@@ -40,12 +40,12 @@ export const interviewSlots = pgTable(
   },
   (table) => [
     index('interview_slots_round_index').on(table.roundId),
-    // Reminders look for what begins soon.
+    // For reminders, which look for what begins soon.
     index('interview_slots_starts_index').on(table.startsAt),
   ],
 );
 
-/** One candidate's invitation to choose a time of a round, and what became of it. */
+/** One candidate's invitation to choose a time of a round, and its outcome. */
 export const interviews = pgTable(
   'interviews',
   {
@@ -56,18 +56,18 @@ export const interviews = pgTable(
     applicationId: uuid('application_id')
       .notNull()
       .references(() => applications.id, { onDelete: 'cascade' }),
-    /** The time that was chosen; a time belongs to one candidate. */
+    /** The chosen time; a time belongs to one candidate. */
     slotId: uuid('slot_id').references(() => interviewSlots.id),
     chosenAt: timestamp('chosen_at', { withTimezone: true }),
     cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
     cancelledBy: text('cancelled_by', { enum: interviewSides }),
-    /** What the side that called it off wrote, or why no time suits. */
+    /** The reason given by the side that cancelled it, or why no time suits. */
     reason: text('reason').notNull().default(''),
-    /** When the candidate said that none of the times suits; emptied when times are added or one is chosen. */
+    /** When the candidate said that none of the times suits; cleared when times are added or one is chosen. */
     unsuitedAt: timestamp('unsuited_at', { withTimezone: true }),
-    /** When the candidate was reminded of the chosen time; emptied when it changes. */
+    /** When the candidate was reminded of the chosen time; cleared when it changes. */
     remindedAt: timestamp('reminded_at', { withTimezone: true }),
-    /** Raised by every change that calendars must follow (RFC 5545, SEQUENCE). */
+    /** Increased by every change that calendars must follow (RFC 5545, SEQUENCE). */
     sequence: integer('sequence').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

@@ -6,9 +6,9 @@ import { maxDaysAhead } from '../interview-limits.ts';
 import { overlap, readSlot, type SlotTimes } from '../slot-times.ts';
 
 /**
- * The instants of times that an employer wrote.
+ * Converts times written by an employer to instants.
  * @param taken other times of the round, which none may overlap
- * @throws 422 with the field of each that is over, too far ahead, or overlaps one of the round
+ * @throws 422 with the field of each that is past, too far ahead, or overlaps one of the round
  */
 export function acceptSlots(
   written: readonly SlotInput[],

@@ -29,7 +29,7 @@ export const whenText = ({ startsAt, endsAt }: Times, t: Translate, language: La
     to: formatTime(new Date(endsAt), language),
   });
 
-/** A place as it is read. */
+/** A place in readable form. */
 export const placeText = ({ placeKind, place }: Omit<Place, 'note'>, language: Language): string => {
   if (placeKind !== 'phone') return place;
   return language === 'sr' ? formatPhone(place) : formatPhoneAbroad(place);

@@ -5,7 +5,9 @@ import type { Translate } from '#kit/i18n/translator.ts';
 import type { createChoices } from './choices.ts';
 import { calendarPath } from './interview-link.ts';
 
-/** `GET /razgovor/poziv.ics?side=&token=&lang=`: the calendar file of a chosen time, for whoever has its signed link. */
+/**
+ * `GET /razgovor/poziv.ics?side=&token=&lang=`: the calendar file of a chosen time, for the holder of its signed link.
+ */
 export function mountInterviewCalendar(
   app: Hono,
   choices: Pick<ReturnType<typeof createChoices>, 'calendar'>,

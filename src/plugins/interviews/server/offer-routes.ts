@@ -23,12 +23,14 @@ import { interviewRounds } from './interview-table.ts';
 import { acceptSlots } from './interview-times.ts';
 import * as roundStore from './round-store.ts';
 
-/** What the window warns of before times are offered. */
+/** Maximum number of other times about which the window warns. */
 const maxBusy = 500;
 
 type NotInvitedReason = OfferAnswer['notInvited'][number]['reason'];
 
-/** Who of the selected can be invited; who withdrew, was erased or has an open interview is named. */
+/**
+ * Divides the selected into those who can be invited, and those who withdrew, were erased or have an open interview.
+ */
 const divide = async (tx: Executor, ids: readonly string[], now: Date) => {
   const people = await store.lockInvited(tx, ids);
   const engaged = await store.listWithInterview(tx, ids, now);
@@ -45,7 +47,7 @@ const divide = async (tx: Executor, ids: readonly string[], now: Date) => {
   return { invited: people.filter((person) => reasonOf(person) === null), notInvited };
 };
 
-/** Times offered for interviews (rules.md#interviews). */
+/** Offering interview times (rules.md#interviews). */
 export function createOfferRoutes(
   deps: PostDeps & Pick<Machinery, 'database' | 'clock'> & { postings: Pick<ApplicationPostings, 'lock'> },
 ): Route[] {
@@ -122,7 +124,7 @@ export function createOfferRoutes(
       };
     }),
 
-    // Who withdrew, was erased or has an open interview for the posting is left out and named.
+    // Candidates who withdrew, were erased or have an open interview for the posting are skipped and reported.
     on(contract.offerInterviews, async ({ actor, id: postingId, body, once, language }) => {
       const { employerId, accountId } = actor;
       await getOwnPosting(executor, employerId, postingId);

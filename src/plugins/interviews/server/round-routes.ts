@@ -69,13 +69,13 @@ async function moveSlot(
 }
 
 /**
- * What a company does with times that it has offered; anybody else's are not found. Every change holds the round, and those
- * who are concerned get one mail (rules.md#interviews).
+ * A company's actions on times that it has offered; other companies' are not found. Every change locks the round, and
+ * those affected get one mail (rules.md#interviews).
  */
 export function createRoundRoutes(deps: PostDeps & Pick<Machinery, 'database' | 'clock'>): Route[] {
   const { database, clock, linkSecret } = deps;
 
-  /** Holds the company's own round, lets `act` change it, and answers with what it is then. */
+  /** Locks the company's own round, lets `act` change it, and returns its new state. */
   const withRound = async (
     actor: EmployerActor,
     which: Parameters<typeof roundStore.findOwnRoundId>[2],

@@ -8,7 +8,7 @@ export type RoundRow = typeof interviewRounds.$inferSelect;
 export type SlotRow = typeof interviewSlots.$inferSelect;
 export type InterviewRow = typeof interviews.$inferSelect;
 
-/** A person as interviews and their mails need them. */
+/** A person's data for interviews and their mails. */
 export type Invited = Pick<
   ApplicationRow,
   'id' | 'candidateId' | 'firstName' | 'lastName' | 'email' | 'language' | 'erasedAt' | 'withdrawnAt'
@@ -19,7 +19,7 @@ export interface InvitedInterview {
   person: Invited;
 }
 
-/** A round with its times, in their order, and everybody who was invited. */
+/** A round with its times, in order, and everybody who was invited. */
 export interface WholeRound {
   round: RoundRow;
   slots: SlotRow[];
@@ -61,8 +61,8 @@ export async function readRounds(executor: Executor, rounds: readonly RoundRow[]
 }
 
 /**
- * Rounds, locked until the transaction ends: everything that changes an interview takes this lock, so that a time is taken
- * once. The applications come first, as where one is withdrawn or erased.
+ * Locks rounds until the transaction ends: everything that changes an interview takes this lock, so that a time is
+ * chosen only once. The applications are locked first, as when one is withdrawn or erased.
  */
 export async function lockRounds(tx: Executor, condition: SQL | undefined): Promise<WholeRound[]> {
   const inRounds = tx
@@ -95,11 +95,11 @@ export async function findRound(executor: Executor, id: string): Promise<RoundRo
   return row ?? null;
 }
 
-/** Rounds that have such an interview. */
+/** Condition on rounds with such an interview. */
 const roundsWith = (executor: Executor, condition: SQL | undefined): SQL =>
   inArray(interviewRounds.id, executor.select({ id: interviews.roundId }).from(interviews).where(condition));
 
-/** Rounds in which one of these interviews is. */
+/** Rounds that contain one of these interviews. */
 export const roundsOfInterviews = (executor: Executor, ids: readonly string[]): SQL =>
   roundsWith(executor, inArray(interviews.id, [...ids]));
 
@@ -111,7 +111,7 @@ export const roundsOfApplication = (executor: Executor, applicationId: string): 
 export const roundsOfApplications = (executor: Executor, applicationIds: readonly string[]): SQL =>
   roundsWith(executor, and(inArray(interviews.applicationId, [...applicationIds]), isNull(interviews.cancelledAt)));
 
-/** The round of a time or of an interview, or the round itself, if it is the company's; null for anybody else's. */
+/** The round of a time or of an interview, or the round itself, if it is the company's; null for another company's. */
 export async function findOwnRoundId(
   executor: Executor,
   employerId: number,
@@ -131,7 +131,7 @@ export async function findOwnRoundId(
   return row?.id ?? null;
 }
 
-/** The round of an interview whose application meets a condition; null when there is none. */
+/** The round of an interview whose application matches a condition; null when there is none. */
 export async function findRoundOf(
   executor: Executor,
   interviewId: string,

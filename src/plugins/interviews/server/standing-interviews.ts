@@ -8,7 +8,7 @@ import { interviewSlots, interviews } from './interview-table.ts';
 
 const others = alias(interviews, 'other_interviews');
 
-/** Interviews that may stand, each with the times of its round that are not over, in their order. */
+/** Interviews that may be current, each with the future times of its round, in order. */
 const readStanding = (executor: Executor, whose: SQL | undefined, now: Date) =>
   executor
     .select({

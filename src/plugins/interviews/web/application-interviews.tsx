@@ -18,12 +18,12 @@ import './interviews.css';
 const loadWindow = async () => (await import('./offer-interviews.tsx')).OfferInterviews;
 
 interface ApplicationInterviewsProps extends ReceivedApplication {
-  /** Rounds that the candidate was invited in, newest first. */
+  /** Rounds that the candidate was invited to, newest first. */
   rounds: readonly InterviewRound[];
   busy: InterviewsMeta['busy'];
 }
 
-/** The interviews with one candidate on the page of the application, and the button that offers times. */
+/** The interviews with one candidate on the application's page, and the button that offers times. */
 function ApplicationInterviews(props: ApplicationInterviewsProps) {
   const { application, postingId, rounds, busy, mayAct } = props;
   const t = useTexts();

@@ -8,12 +8,12 @@ import { InterviewChoice } from './interview-choice.tsx';
 
 export interface GuestInterviewPageProps {
   token: string;
-  /** `bad`: the link is none; `over`: its times have passed. */
+  /** `bad`: the link is invalid; `over`: its times have passed. */
   interview: CandidateInterview | 'bad' | 'over';
   done: InterviewAct | null;
 }
 
-/** Where the link of a guest's mail leads. Opening it changes nothing. */
+/** The target of the link in a guest's mail. Opening it changes nothing. */
 export function GuestInterviewPage({ token, interview, done }: GuestInterviewPageProps) {
   const t = useTexts();
   const api = useApi();

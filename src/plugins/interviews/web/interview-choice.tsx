@@ -25,19 +25,19 @@ const loadSchema = async () => (await import('../fields.ts')).interviewAnswerInp
 
 interface AnswerProps {
   interview: CandidateInterview;
-  /** Sends an answer and shows what the interview is then. */
+  /** Sends an answer and shows the interview's new state. */
   answer: (answer: InterviewAnswer) => Promise<void>;
-  /** Somebody was faster, or the company has changed it: shows what is now. */
+  /** Called after a conflict with another candidate or the company: shows the current state. */
   changed: (interview: CandidateInterview) => void;
 }
 
-/** What was sent without scripts and refused belongs to the form of its act alone. */
+/** Passes a form refused without scripts only to the form of its action. */
 function OfAct({ act, children }: { act: InterviewAct; children: React.ReactNode }) {
   const posted = usePosted();
   return <PostedForm value={posted?.values['act'] === act ? posted : null}>{children}</PostedForm>;
 }
 
-/** Sends one kind of answer; after a conflict the page shows the interview as it is now. */
+/** Submits one kind of answer; after a conflict the page shows the interview's current state. */
 function useAnswer({ answer, changed }: Omit<AnswerProps, 'interview'>, act: InterviewAct) {
   const form = useZodForm<InterviewAnswerForm, InterviewAnswer>({
     schema: loadSchema,
@@ -117,7 +117,7 @@ function ReasonForm({ act, ...props }: AnswerProps & { act: 'unsuited' | 'cancel
   );
 }
 
-/** Something that is seldom wanted, behind its name; it opens without scripts as well. */
+/** A collapsed section for rare actions; opens without scripts as well. */
 function More({ label, open, children }: { label: string; open: boolean; children: React.ReactNode }) {
   return (
     <details className="interview-more" open={open}>
@@ -164,7 +164,7 @@ function Chosen({ interview }: { interview: CandidateInterview }) {
   );
 }
 
-/** What can be answered: a time while some are free, another one in time, and to call it off. */
+/** The possible answers: a time while some are free, changing it in time, and cancelling. */
 function Answers(props: AnswerProps) {
   const t = useTexts();
   const posted = usePosted()?.values['act'];
@@ -206,11 +206,11 @@ function Answers(props: AnswerProps) {
 export interface InterviewChoiceProps {
   interview: CandidateInterview;
   send: (answer: InterviewAnswer) => Promise<CandidateInterview>;
-  /** What was answered without scripts just now. */
+  /** The action just performed without scripts. */
   done?: InterviewAct | null;
 }
 
-/** An interview as its candidate answers it: with an account, and by the link of a mail also without scripts. */
+/** An interview with the candidate's answers: with an account, and by the link of a mail also without scripts. */
 export function InterviewChoice({ interview: given, send, done: sent = null }: InterviewChoiceProps) {
   const t = useTexts();
   const [interview, setInterview] = useState(given);
@@ -223,7 +223,7 @@ export function InterviewChoice({ interview: given, send, done: sent = null }: I
     setInterview(now);
     setDone(null);
   };
-  // Forms begin anew when what they are about has changed, and keep what is typed otherwise.
+  // Forms are remounted when their subject changes, and otherwise preserve their input.
   const round = `${interview.state} ${interview.chosen?.id} ${interview.unsuited}`;
   return (
     <div className="stack g16">

@@ -26,11 +26,11 @@ const tones: Record<InterviewState, BadgeTone> = {
 interface RoundProps {
   round: InterviewRound;
   acts: RoundActs;
-  /** Readers see, and change nothing. */
+  /** Readers may not change anything. */
   mayAct: boolean;
 }
 
-/** What became of the invitation of one candidate, and what can be done about it. */
+/** The state of one candidate's invitation, and the actions on it. */
 export function InterviewLine({
   interview,
   offered = [],
@@ -39,11 +39,11 @@ export function InterviewLine({
   named,
 }: {
   interview: EmployerInterview;
-  /** Times that are still to choose from, where they are not listed beside. */
+  /** Times that can still be chosen, if they are not listed beside. */
   offered?: InterviewRound['slots'];
   acts: RoundActs;
   mayAct: boolean;
-  /** Whether the candidate's name is said; not on their own page. */
+  /** Whether the candidate's name is shown; not on their own page. */
   named: boolean;
 }) {
   const t = useTexts();
@@ -139,7 +139,7 @@ function SlotLine({ slot, round, acts, mayAct }: RoundProps & { slot: InterviewR
   );
 }
 
-/** One invitation: its times, its candidates, and what can be changed. */
+/** One round: its times, its candidates, and its actions. */
 export function Round(props: RoundProps) {
   const { round, acts, mayAct } = props;
   const t = useTexts();
@@ -188,7 +188,7 @@ export function Round(props: RoundProps) {
   );
 }
 
-/** The windows of what is done with rounds; once a page. */
+/** The windows for actions on rounds; once per page. */
 export function RoundWindows({ acts, busy }: { acts: RoundActs; busy: InterviewsMeta['busy'] }) {
   const { SlotsModal } = acts;
   return (

@@ -1,7 +1,7 @@
 import type { SelectionAct } from '#features/reviewing/web/selection-act.ts';
 import { IconCalendar } from '#ui/light/icons.tsx';
 
-/** Offering times to all who are selected. */
+/** Offers times to all selected candidates. */
 export const offerAct: SelectionAct = {
   key: 'interviews',
   label: 'applications.reviewing.selection.interviews',

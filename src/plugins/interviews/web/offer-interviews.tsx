@@ -22,16 +22,16 @@ import './interviews.css';
 const loadSchema = async () => (await import('../fields.ts')).offerForm;
 
 export interface OfferInterviewsProps extends ChosenApplications {
-  /** How many of them were rejected: whether they are meant is asked first. */
+  /** How many of them were rejected: inviting them has to be confirmed first. */
   rejected: number;
-  /** Times were offered, and the mails are on their way. */
+  /** Called when times were offered and the mails are being sent. */
   onDone: (answer: OfferAnswer) => void;
   onClose: () => void;
 }
 
 type Busy = { startsAt: string; endsAt: string }[];
 
-/** Other times of the company; without them nothing is warned of. */
+/** Other times of the company; without them there are no warnings. */
 function useBusy(postingId: number): Busy {
   const api = useApi();
   const [busy, setBusy] = useState<Busy>([]);
@@ -129,7 +129,7 @@ function NotInvited({ answer, onClose }: { answer: OfferAnswer; onClose: () => v
   );
 }
 
-/** Asks whether an invitation is meant for those who were rejected. */
+/** Asks whether to invite candidates who were rejected. */
 function RejectedToo({ count, onYes, onClose }: { count: number; onYes: () => void; onClose: () => void }) {
   const t = useTexts();
   return (
@@ -149,7 +149,7 @@ function RejectedToo({ count, onYes, onClose }: { count: number; onYes: () => vo
   );
 }
 
-/** The window that offers times to one or many candidates; load it when it is asked for. */
+/** The window that offers times to one or many candidates; load it on demand. */
 export function OfferInterviews({ onDone, onClose, rejected, ...offer }: OfferInterviewsProps) {
   const t = useTexts();
   const toast = useToast();

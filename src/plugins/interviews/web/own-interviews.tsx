@@ -6,7 +6,7 @@ import { answerInterview, listOwnInterviews } from '../contract.ts';
 import type { CandidateInterview } from '../fields.ts';
 import { InterviewChoice } from './interview-choice.tsx';
 
-/** The interviews of an own application: those that stand, and else the last one. */
+/** The interviews of a candidate's own application: the current ones, or else the last one. */
 function OwnInterviews({ interviews }: { interviews: readonly CandidateInterview[] }) {
   const t = useTexts();
   const api = useApi();
@@ -20,7 +20,7 @@ function OwnInterviews({ interviews }: { interviews: readonly CandidateInterview
         interview={interview}
         send={async (body) => {
           const { data } = await api.call(answerInterview, { params: { id: interview.id }, body });
-          // Badge and header say the same.
+          // Updates badge and header as well.
           void revalidate();
           return data;
         }}

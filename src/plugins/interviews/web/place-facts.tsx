@@ -1,7 +1,7 @@
 import { useTexts } from '#ui/site/site-context.tsx';
 import type { CandidateInterview } from '../fields.ts';
 
-/** Where an interview is held, and what else the company says of it. */
+/** Where an interview takes place, and the company's note. */
 export function PlaceFacts({
   placeKind,
   place,

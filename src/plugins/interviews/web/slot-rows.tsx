@@ -83,7 +83,7 @@ const readable = (slots: readonly WrittenSlot[]): SlotTimes[] =>
     return typeof read === 'string' ? [] : [read];
   });
 
-/** The rows of the last day once more, on the day after it. */
+/** Copies the rows of the last day to the next day. */
 function nextDay(slots: readonly WrittenSlot[]): WrittenSlot[] {
   const days = slots.map(({ day }) => day).filter(isDay);
   const last = days.sort().at(-1) as LocalDay | undefined;
@@ -93,17 +93,17 @@ function nextDay(slots: readonly WrittenSlot[]): WrittenSlot[] {
 }
 
 export interface SlotRowsProps {
-  /** Other times of the company, to warn of. */
+  /** Other times of the company, to warn of overlaps. */
   busy: readonly { startsAt: string; endsAt: string }[];
-  /** How many people choose among them; null where that does not matter. */
+  /** How many people choose among them; null where that is irrelevant. */
   people: number | null;
-  /** One time alone: it is moved. */
+  /** Whether a single time is edited, to move it. */
   single?: boolean;
 }
 
 /**
- * Times of the form around, as rows of day, beginning and length; warns where the company has others, and where there
- * are too few.
+ * The times of the surrounding form, as rows of day, start and length; warns of overlaps with the company's other
+ * times, and of too few times.
  */
 export function SlotRows({ busy, people, single = false }: SlotRowsProps) {
   const { control, formState } = useFormContext<SlotsForm>();

@@ -22,7 +22,7 @@ export const slotText = ({ startsAt, endsAt }: Times, t: Translate, language: La
     to: formatTime(new Date(endsAt), language),
   });
 
-/** Times by their day, both in order. */
+/** Groups times by day, both in order. */
 export function byDay<Slot extends Times>(slots: readonly Slot[]): { day: LocalDay; slots: Slot[] }[] {
   const days = new Map<LocalDay, Slot[]>();
   for (const slot of slots) {

@@ -13,7 +13,7 @@ import './interviews.css';
 
 const loadSchema = async () => (await import('../fields.ts')).moreSlotsInput;
 
-/** What is done with times: some are added to a round, or one is moved. */
+/** The action of the window: adding times to a round, or moving one. */
 export type AskedSlots = { roundId: string } | { slot: { id: string; startsAt: string; endsAt: string } };
 
 export interface SlotsModalProps {

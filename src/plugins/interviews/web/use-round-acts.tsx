@@ -12,7 +12,7 @@ import type { AskedSlots, SlotsModalProps } from './slots-modal.tsx';
 const loadReason = async () => (await import('../fields.ts')).callOffInput as never;
 const loadSlotsModal = async () => (await import('./slots-modal.tsx')).SlotsModal;
 
-/** What a company does with a round, with the windows that ask about it. */
+/** A company's actions on a round, with their windows. */
 export function useRoundActs() {
   const t = useTexts();
   const api = useApi();

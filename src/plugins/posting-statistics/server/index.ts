@@ -24,10 +24,10 @@ const toSources = (rows: readonly { source: ViewSource; count: number }[]): Post
   return [...counts].map(([source, views]) => ({ source, views })).sort((a, b) => b.views - a.views);
 };
 
-/** What an administrator wrote for the employer to read; why one approved stays inside. */
+/** States with an administrator's reason for the employer; reasons for approvals are internal. */
 const spokenStates: readonly PostingState[] = ['rejected', 'removed'];
 
-/** Who made a move. Only administrators' accounts cannot be deleted: one that is gone was a member of the company. */
+/** Who made a state change. Administrators' accounts cannot be deleted: a missing one was a member of the company. */
 const moverOf = ({
   actorId,
   accountType,

@@ -6,13 +6,13 @@ export interface PostingLife {
   state: PostingState;
   firstPublishedAt: Date | null;
   liveUntil: Date | null;
-  /** When it came into its state. */
+  /** When it entered its state. */
   movedAt: Date | null;
 }
 
 const ended: readonly PostingState[] = ['expired', 'closed', 'removed'];
 
-/** The last day on which something could happen: today, or the day on which it ended. */
+/** The last day with possible events: today, or the day on which it ended. */
 const lastDay = (life: PostingLife, now: Date): LocalDay => {
   const moved = ended.includes(life.state) ? life.movedAt : null;
   const ends = [life.liveUntil, moved].flatMap((end) => (end ? [localDay(end)] : []));
@@ -20,8 +20,8 @@ const lastDay = (life: PostingLife, now: Date): LocalDay => {
 };
 
 /**
- * The days that statistics are about, the first one first: counted back from today or from the end of the posting, and none
- * before it was first published.
+ * The days covered by the statistics, in order: counted back from today or from the end of the posting, and none before
+ * it was first published.
  */
 export function statisticsDays(life: PostingLife, period: StatisticsPeriod, now: Date): LocalDay[] {
   if (life.firstPublishedAt === null) return [];

@@ -6,7 +6,7 @@ import { postingDailyApplyClicks, postingDailyViews } from '#features/statistics
 import type { Executor } from '#host/database/database.ts';
 import { endOfLocalDay, type LocalDay, localInstant, timeZone } from '#kit/dates.ts';
 
-/** The columns that decide which days are counted; null for another company's posting. */
+/** The columns that determine which days are counted; null for another company's posting. */
 export async function findLife(executor: Executor, employerId: number, postingId: number) {
   const [row] = await executor
     .select({
@@ -64,7 +64,7 @@ export const listDailyApplications = (executor: Executor, postingId: number, { f
     .groupBy(day);
 };
 
-/** What became of a posting's applications, over its whole life. */
+/** Outcomes of a posting's applications, over its whole life. */
 export async function countOutcomes(
   executor: Executor,
   postingId: number,
@@ -100,7 +100,7 @@ export async function countVisits(
   return row ?? { views: 0, applyClicks: 0 };
 }
 
-/** When periods began that were added to a posting while it was live: those are no moves. */
+/** When periods were added to a posting while it was live, which are not recorded as state changes. */
 export async function listExtensions(executor: Executor, postingId: number): Promise<Date[]> {
   const publication = executor
     .select({ id: postingMoves.id })
@@ -126,7 +126,7 @@ export async function listExtensions(executor: Executor, postingId: number): Pro
   return rows.flatMap(({ startedAt }) => startedAt ?? []);
 }
 
-/** Every move of a posting with who made it, the first at the top. */
+/** Every state change of a posting with who made it, oldest first. */
 export const listMoves = (executor: Executor, postingId: number) =>
   executor
     .select({

@@ -4,18 +4,18 @@ import { axisTop } from './chart-spans.ts';
 
 export interface BarChartProps {
   title: string;
-  /** The whole of it in a sentence, for assistive technology. */
+  /** The whole chart in one sentence, for assistive technology. */
   summary: string;
   bars: readonly { key: string; value: number }[];
-  /** The bar under the pointer, of all charts of the page. */
+  /** Index of the bar under the pointer, shared by all charts of the page. */
   pointed: number | null;
   onPoint: (index: number | null) => void;
 }
 
-/** How much of its place a bar fills. */
+/** Width of a bar as a share of its slot. */
 const width = 0.72;
 
-/** One row of bars over a line of days; a table below has the same figures. */
+/** One row of bars above a line of days; a table below has the same figures. */
 export function BarChart({ title, summary, bars, pointed, onPoint }: BarChartProps) {
   const language = useLanguage();
   const top = axisTop(Math.max(...bars.map(({ value }) => value)));

@@ -10,7 +10,7 @@ export interface ChartSpan extends Record<Counted, number> {
   to: LocalDay;
 }
 
-/** More bars than this say nothing on a phone. */
+/** More bars than this are unreadable on a phone. */
 const maxDays = 92;
 
 /** Days, or weeks counted back from the last day when there are too many; the first week may be shorter. */
@@ -33,7 +33,7 @@ export function chartSpans(days: PostingStatistics['days']): { unit: 'day' | 'we
 
 const tops = [2, 4, 6, 8, 10, 12, 16];
 
-/** The top of an axis, not far above the longest bar; even, so that its half is whole as well. */
+/** The maximum of an axis, slightly above the longest bar; even, so that its half is an integer as well. */
 export function axisTop(most: number): number {
   for (let power = 1; ; power *= 10) {
     const top = tops.find((step) => step * power >= most);

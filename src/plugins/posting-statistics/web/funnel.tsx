@@ -7,7 +7,7 @@ type Steps = PostingStatistics['funnel'];
 
 const steps = ['views', 'applyClicks', 'applications', 'saved', 'answered'] as const;
 
-/** Hours in words: under two days as hours, then as days. */
+/** Hours as text: under two days as hours, then as days. */
 const useDuration = () => {
   const t = useTexts();
   return (hours: number): string =>
@@ -16,7 +16,7 @@ const useDuration = () => {
       : t('postings.statistics.funnel.days', { count: Math.round(hours / 24) });
 };
 
-/** What a step is a share of: what is done with applications is a share of those. */
+/** The base of each step's share: outcomes are shares of the applications. */
 const wholeOf = {
   views: null,
   applyClicks: 'views',
@@ -30,7 +30,7 @@ export function Funnel({ funnel, external }: { funnel: Steps; external: boolean 
   const t = useTexts();
   const language = useLanguage();
   const duration = useDuration();
-  // What is applied to elsewhere ends here with the click; who began was not always counted.
+  // For external applications it ends with the click; begun ones were not always counted.
   const shown =
     external && funnel.applications === 0
       ? steps.slice(0, 2)

@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { Timeline } from '#ui/timeline.tsx';
 import type { PostingHistoryEntry } from '../fields.ts';
 
-/** Every move of a posting: what, when, by whom and why. */
+/** Every state change of a posting: what, when, by whom and why. */
 export function PostingHistoryList({ history }: { history: readonly PostingHistoryEntry[] }) {
   const t = useTexts();
   const language = useLanguage();

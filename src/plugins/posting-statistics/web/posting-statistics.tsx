@@ -19,7 +19,7 @@ import { VisitChart } from './visit-chart.tsx';
 import './statistics.css';
 import { pageAddress } from '#kit/site-map.ts';
 
-/** How a posting takes applications: here, by an external link or phone, or both in its life. */
+/** The series for a posting's application modes: on the site, by an external link or phone, or both over its life. */
 const namesOf = ({ content, applicationCount }: OwnPostingPage, { sums }: Statistics): Counted[] => {
   const external = content.isExternalApply;
   return [
@@ -78,7 +78,7 @@ function Visits({ posting, statistics }: Omit<PostingStatisticsProps, 'history'>
   );
 }
 
-/** How an own posting does by day, where its views come from, and what has happened to it. */
+/** Daily figures of an employer's own posting, the sources of its views, and its history. */
 export function PostingStatistics({ posting, statistics, history }: PostingStatisticsProps) {
   const t = useTexts();
   return (

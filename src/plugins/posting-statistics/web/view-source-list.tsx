@@ -7,7 +7,7 @@ import type { PostingStatistics } from '../fields.ts';
 /** Texts under a key `mail` are those of mails, which browsers do not get. */
 const nameOf = (source: ViewSource) => (source === 'mail' ? 'our-mail' : source);
 
-/** Where the views came from, with their shares; the bars only repeat the numbers. */
+/** The sources of the views, with their shares; the bars only repeat the numbers. */
 export function ViewSourceList({ sources, sums }: Pick<PostingStatistics, 'sources' | 'sums'>) {
   const t = useTexts();
   const language = useLanguage();

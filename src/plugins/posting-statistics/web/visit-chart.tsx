@@ -12,8 +12,7 @@ export interface VisitChartProps {
   unit: 'day' | 'week';
   spans: readonly ChartSpan[];
   /**
-   * The series of the chart, each with its own scale: a few applications would be invisible next to hundreds of
-   * views.
+   * The series of the chart, each with its own scale: a few applications would be invisible next to hundreds of views.
    */
   names: readonly Counted[];
 }
@@ -55,7 +54,7 @@ function Figures({ unit, spans, names }: VisitChartProps) {
   );
 }
 
-/** A day, or both ends of a week. */
+/** A day, or both ends of a week, as text. */
 function useSpanText() {
   const t = useTexts();
   const language = useLanguage();
@@ -65,14 +64,14 @@ function useSpanText() {
       : t('postings.statistics.chart.days', { from: format(from, language), to: format(to, language) });
 }
 
-/** Bars by day or week, what is under the pointer in words, and the same figures in a table. */
+/** Bars by day or week, the values under the pointer as text, and the same figures in a table. */
 export function VisitChart({ unit, spans, names }: VisitChartProps) {
   const t = useTexts();
   const language = useLanguage();
   const when = useSpanText();
   const [pointed, setPointed] = useState<number | null>(null);
   const [first, last] = [spans[0] as ChartSpan, spans.at(-1) as ChartSpan];
-  // A row without a single bar would say less than its number above.
+  // A row without any bar is omitted, as its sum above suffices.
   const drawn = names.filter((name) => spans.some((span) => span[name] > 0));
   const activeSpan = pointed === null ? null : spans[pointed];
   const counts = (span: ChartSpan): string =>

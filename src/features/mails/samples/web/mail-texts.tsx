@@ -13,11 +13,11 @@ import '../../web/mail-log.css';
 import { toSearch } from '#kit/endpoint.ts';
 import './mail-texts.css';
 
-/** The text of a mail, in a language. */
+/** Address of the text of a mail in a language. */
 const mailTextAddress = (template: string, language: Language): string =>
   `${pageAddress('admin-mail-texts')}${toSearch({ mejl: template, jezik: language })}`;
 
-/** `/admin/posta/tekstovi`: what each mail says, with invented data. The frame runs no scripts and has no origin. */
+/** `/admin/posta/tekstovi`: the text of each mail, with sample data. The frame runs no scripts and has no origin. */
 export function MailTexts({ texts }: { texts: MailTextsView }) {
   const t = useTexts();
   const navigate = useNavigate();

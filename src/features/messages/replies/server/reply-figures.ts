@@ -5,15 +5,15 @@ import { postings } from '#features/postings/server/posting-table.ts';
 import type { Database } from '#host/database/database.ts';
 import { replyFigures } from './reply-table.ts';
 
-/** Ended applications from which on the figures are public (rules.md#reply-promise). */
+/** Minimum number of ended applications for which the figures are public (rules.md#reply-promise). */
 export const minEnded = 10;
 
-/** How far back applications count. */
+/** For how many months back applications count. */
 const countedMonths = 12;
 
 /**
- * Counts anew how every company answers (rules.md#reply-promise). An application has ended when it was answered, or when
- * its posting ended and the promised days are over; one that was withdrawn unanswered does not count.
+ * Recalculates the reply figures of every company (rules.md#reply-promise). An application has ended when it was
+ * answered, or when its posting ended and the promised days are over; one that was withdrawn unanswered does not count.
  */
 export async function countReplies(database: Pick<Database, 'transaction'>, now: Date): Promise<void> {
   const at = now.toISOString();
@@ -31,12 +31,12 @@ export async function countReplies(database: Pick<Database, 'transaction'>, now:
       group by p.employer_id
       on conflict (employer_id) do update set ended = excluded.ended, answered = excluded.answered,
         median_days = excluded.median_days, counted_at = excluded.counted_at`);
-    // Whose applications have all become too old, or were deleted.
+    // Companies whose applications are all too old, or were deleted.
     await tx.execute(sql`delete from ${replyFigures} where counted_at < ${at}::timestamptz`);
   });
 }
 
-/** For companies: how they answer, where enough applications have ended. */
+/** For companies: their reply figures, if enough applications have ended. */
 export const employerReplies: EmployerReplies = {
   async of(executor, employerIds) {
     if (employerIds.length === 0) return new Map();
@@ -48,7 +48,7 @@ export const employerReplies: EmployerReplies = {
       rows.map(({ employerId, ended, answered, medianDays }) => [
         employerId,
         {
-          // Nobody who left somebody without an answer has answered everybody.
+          // Rounded down, so that 100 % means that everybody was answered.
           answeredPercent: Math.floor((100 * answered) / ended),
           medianDays: medianDays === null ? null : Math.round(medianDays),
         },

@@ -7,16 +7,16 @@ import { countReplies } from './reply-figures.ts';
 import { digestMail, reminderMail, toListParams } from './reply-mail.ts';
 import * as store from './reply-store.ts';
 
-/** Counts anew how companies answer. */
+/** Recalculates companies' reply figures. */
 export const countRepliesJob = defineJob({ name: 'applications.count-replies', cron: '17 * * * *' });
 
-/** Reminds companies of answers that they promised and that are due tomorrow at the latest. */
+/** Reminds companies of promised answers that are due by tomorrow. */
 export const remindRepliesJob = defineJob({ name: 'applications.remind-replies', cron: '11 8 * * *' });
 
 /** Sends the digest of yesterday's applications, where one mail a morning is wanted. */
 export const digestApplicationsJob = defineJob({ name: 'applications.digest', cron: '31 7 * * *' });
 
-/** What is too much for one morning waits for the next. */
+/** Maximum number of companies per morning; the rest waits for the next one. */
 const companiesPerDay = 5000;
 
 /**

@@ -3,7 +3,7 @@ import type { LocalDay } from '#kit/dates.ts';
 import { pageAddress } from '#kit/site-map.ts';
 import type { WaitingApplications } from './reply-store.ts';
 
-/** Postings that a mail names; of the others it says how many they are. */
+/** Maximum number of postings named in a mail; the others are only counted. */
 const named = 20;
 
 interface PostingsInMail {
@@ -12,7 +12,7 @@ interface PostingsInMail {
   applications: number;
 }
 
-/** What a mail says of applications: the first postings by name, and how many there are. */
+/** A mail's parameters: the first postings by name, and the total number. */
 export const toListParams = (waiting: readonly WaitingApplications[]): PostingsInMail => ({
   postings: waiting.slice(0, named).map(({ postingId, positionTitle, ids }) => ({
     postingId,
@@ -32,7 +32,7 @@ const sample: PostingsInMail = {
   applications: 4,
 };
 
-/** Each posting with how many of its applications are meant. */
+/** Each posting with the number of its applications. */
 const postingsOf = ({ postings, morePostings }: PostingsInMail, { t, table }: Where) =>
   [
     table(
@@ -44,13 +44,13 @@ const postingsOf = ({ postings, morePostings }: PostingsInMail, { t, table }: Wh
     morePostings > 0 && (['more', { count: morePostings }] as const),
   ] as const;
 
-/** Leads to the applications of the only posting, else to all postings. */
+/** Links to the applications of a single posting, else to all postings. */
 const buttonOf = ({ postings: [only, ...others], morePostings }: PostingsInMail) =>
   only && others.length + morePostings === 0
     ? pageAddress('employer-applications', only.postingId)
     : pageAddress('my-postings');
 
-/** To the posting's address for notifications: what came since the last morning (rules.md#application-mails). */
+/** To the posting's address for notifications: applications since the last morning (rules.md#application-mails). */
 export const digestMail = letter({
   name: 'applications.digest',
   texts: 'applications.replies.mail.digest',

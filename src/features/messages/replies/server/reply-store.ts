@@ -21,7 +21,7 @@ const columns = {
 /** Local day on which the promised answer is due. */
 const promisedDay = sql`((${applications.createdAt} at time zone ${timeZone})::date + ${postings.replyWithinDays})`;
 
-/** Still to be answered, and promised to be by this local day. */
+/** Unanswered, with an answer promised by this local day. */
 const promisedBy = (day: string) =>
   and(
     isNotNull(postings.replyWithinDays),
@@ -33,7 +33,7 @@ const promisedBy = (day: string) =>
     sql`${promisedDay} <= ${day}::date`,
   );
 
-/** Companies that promised somebody an answer by this local day, and were not reminded of it. */
+/** Companies that have promised an answer by this local day, and were not reminded of it. */
 export async function listToRemind(executor: Executor, day: string, limit: number): Promise<number[]> {
   const rows = await executor
     .selectDistinct({ employerId: postings.employerId })
@@ -45,7 +45,7 @@ export async function listToRemind(executor: Executor, day: string, limit: numbe
   return rows.map(({ employerId }) => employerId);
 }
 
-/** What such a company has promised, by posting, and the first day on which an answer is due. */
+/** The promises of such a company by posting, and the first due day. */
 export async function listPromised(
   tx: Executor,
   employerId: number,
@@ -60,7 +60,7 @@ export async function listPromised(
     .orderBy(asc(sql`min(${promisedDay})`), asc(postings.id));
 }
 
-/** An address and company that the digest goes to. */
+/** Address and company of a digest's recipient. */
 export interface DigestRecipient {
   employerId: number;
   email: string;
@@ -77,7 +77,7 @@ export async function listDigests(executor: Executor, limit: number): Promise<Di
     .limit(limit);
 }
 
-/** Claims the applications of which one recipient was not notified, for a digest; withdrawn ones are not in the answer. */
+/** Claims the applications of which one recipient was not notified, for a digest; withdrawn ones are not returned. */
 export async function claimDigest(tx: Executor, recipient: DigestRecipient, now: Date): Promise<WaitingApplications[]> {
   const taken = await claimUnnotified(tx, recipient, now);
   if (taken.length === 0) return [];

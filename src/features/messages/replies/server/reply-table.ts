@@ -1,7 +1,7 @@
 import { integer, pgTable, real, timestamp } from 'drizzle-orm/pg-core';
 import { employers } from '#features/employers/server/employer-table.ts';
 
-/** How a company answers, counted by a job (rules.md#reply-promise). */
+/** Reply figures of a company, calculated by a job (rules.md#reply-promise). */
 export const replyFigures = pgTable('reply_figures', {
   employerId: integer('employer_id')
     .primaryKey()
@@ -9,7 +9,7 @@ export const replyFigures = pgTable('reply_figures', {
   /** Applications that were answered, or whose posting ended without an answer. */
   ended: integer('ended').notNull(),
   answered: integer('answered').notNull(),
-  /** Days from application to the first answer, of those answered; null while none is. */
+  /** Median days from application to the first answer; null when none was answered. */
   medianDays: real('median_days'),
   countedAt: timestamp('counted_at', { withTimezone: true }).notNull(),
 });

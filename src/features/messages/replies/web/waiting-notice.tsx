@@ -9,14 +9,17 @@ import type { MessageComposerProps } from '../../web/message-composer.tsx';
 
 const loadComposer = async () => (await import('../../web/message-composer.tsx')).MessageComposer;
 
-/** Of an ended posting: how many still wait, and one kind message to all of them (rules.md#reply-promise). */
+/**
+ * For an ended posting: how many applicants still wait, and a button for one message to all of them
+ * (rules.md#reply-promise).
+ */
 export function WaitingNotice({ postingId, waiting }: { postingId: number; waiting: number }) {
   const t = useTexts();
   const { revalidate } = useRevalidator();
   const { Part: Composer, ask, loading } = useOnDemand<MessageComposerProps>(loadComposer);
   const [writing, setWriting] = useState(false);
   const [sent, setSent] = useState(false);
-  // Jobs write the mails: until they have, the list still counts who was written to just now.
+  // Jobs write the mails: until then the list still counts those who were just written to.
   if (sent) return null;
   return (
     <>

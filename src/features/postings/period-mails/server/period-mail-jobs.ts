@@ -20,24 +20,24 @@ export const mailEndingPostingJob = defineJob({
   payload: z.object({ postingId: z.number().int() }),
 });
 
-/** Days before the end when the employer is informed (rules.md#renewal). */
+/** How many days before the end the employer is notified (rules.md#renewal). */
 const daysBefore = 3;
-/** A shorter period has only just begun then. */
+/** Minimum period in days: a shorter one would only just have begun. */
 const minDays = 4;
-/** Postings in one search; the next one finds the rest. */
+/** Maximum number of postings per run; the next one finds the rest. */
 const most = 5000;
 
 export interface PeriodMails {
   /**
-   * Mails the employer that a posting has expired, once a period, in the transaction that records it; nothing for one
-   * that is live or was ended by a person.
+   * Writes the mail that a posting has expired, once per period, in the transaction that records it; does nothing for
+   * one that is live or was ended by a person.
    */
   notifyEnded(tx: Executor, postingId: number): Promise<void>;
 }
 
 /**
- * Mails about the end of periods. Each checks the posting again under its lock, so that one renewed meanwhile gets
- * none.
+ * Jobs that send mails about the end of periods. Each checks the posting again under its lock, so that none is sent for
+ * one renewed meanwhile.
  */
 export async function handlePeriodMailJobs(
   deps: Pick<Machinery, 'database' | 'jobs' | 'clock' | 'mailer'> & {
@@ -46,7 +46,7 @@ export async function handlePeriodMailJobs(
 ): Promise<PeriodMails> {
   const { database, jobs, clock, mailer } = deps;
 
-  /** Recipient and content; null when the mail was sent already, or there is no recipient. */
+  /** Records the mail and returns recipient and content; null when it was sent already, or there is no recipient. */
   const begin = async (tx: Executor, posting: PostingRow, kind: 'ending' | 'ended') => {
     const periodStartedAt = posting.lastRenewedAt ?? posting.firstPublishedAt;
     const contact = await deps.employers.contactOf(tx, posting.employerId);
@@ -94,7 +94,7 @@ export async function handlePeriodMailJobs(
       await jobs.send(database.executor, mailEndingPostingJob, { postingId }, options);
     }
   });
-  // In the morning: the day begins at midnight, but that is no time for mail.
+  // Runs in the morning: the day begins at midnight, which is no time for mail.
 
   return {
     async notifyEnded(tx, postingId) {

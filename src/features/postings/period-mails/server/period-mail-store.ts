@@ -5,12 +5,12 @@ import type { Executor } from '#host/database/database.ts';
 import { postings } from '../../server/posting-table.ts';
 import { postingPeriodMails } from './period-mail-table.ts';
 
-/** When the present period began. */
+/** When the current period began. */
 const startedAt = sql<Date>`coalesce(${postings.lastRenewedAt}, ${postings.firstPublishedAt})`;
 
 /**
- * Active postings whose period ends between two instants, has at least `minDays`, and was not written about yet; those of
- * companies with an account, the first to end at the top.
+ * Active postings of companies with an account whose period ends between two instants, has at least `minDays`, and has
+ * no mail yet; those that end first come first.
  */
 export async function listEnding(
   executor: Executor,
@@ -44,13 +44,13 @@ export async function listEnding(
   return rows.map(({ id }) => id);
 }
 
-/** Notes that the mail of a period is written; false when it was before. */
+/** Records that the mail of a period is written; false when it already was. */
 export async function recordPeriodMail(tx: Executor, mail: typeof postingPeriodMails.$inferInsert): Promise<boolean> {
   const noted = await tx.insert(postingPeriodMails).values(mail).onConflictDoNothing().returning();
   return noted.length > 0;
 }
 
-/** Number of the pro-forma invoice that a posting, or its renewal, waits to be paid by. */
+/** Number of the pro-forma invoice for which a posting or its renewal awaits payment. */
 export async function findUnpaidInvoice(executor: Executor, postingId: number): Promise<string | null> {
   const [order] = await executor
     .select({ number: orders.number })

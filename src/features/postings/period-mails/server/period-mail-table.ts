@@ -5,7 +5,7 @@ import { postings } from '../../server/posting-table.ts';
 export const periodMailKinds = ['ending', 'ended'] as const;
 export type PeriodMailKind = (typeof periodMailKinds)[number];
 
-/** Which mails about the end of a posting's period were written, so that each is written once. */
+/** Which mails about the end of a posting's period were written, so that each is written only once. */
 export const postingPeriodMails = pgTable(
   'posting_period_mails',
   {
@@ -13,7 +13,9 @@ export const postingPeriodMails = pgTable(
       .notNull()
       .references(() => postings.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: periodMailKinds }).notNull(),
-    /** When the period began: the last renewal, or the first publication. Days added to its end make no other period. */
+    /**
+     * When the period began: the last renewal, or the first publication. Extending a period does not start a new one.
+     */
     periodStartedAt: timestamp('period_started_at', { withTimezone: true }).notNull(),
     queuedAt: timestamp('queued_at', { withTimezone: true }).notNull(),
   },

@@ -11,7 +11,7 @@ interface About {
   closesOn: LocalDay;
   views: number;
   applications: number;
-  /** Number of the pro-forma invoice by which a renewal waits to be paid. */
+  /** Number of the pro-forma invoice for which a renewal awaits payment. */
   renewalInvoice: string | null;
 }
 

@@ -4,7 +4,7 @@ import { postings } from '../../server/posting-table.ts';
 import { countSavedPostings } from './saved-posting-store.ts';
 import { savedPostings } from './saved-posting-table.ts';
 
-/** What a candidate has put aside; nothing of it is left after the deletion. */
+/** The postings a candidate has saved; nothing remains after the deletion. */
 export const savedPostingsPersonalData: PersonalDataPart = {
   name: 'saved-postings',
   tables: ['saved_postings'],

@@ -12,7 +12,7 @@ import * as contract from '../contract.ts';
 import { toSavedPosting } from './saved-posting-rows.ts';
 import * as store from './saved-posting-store.ts';
 
-/** What a candidate has put aside (rules.md#saved-postings). */
+/** Saving postings (rules.md#saved-postings). */
 export function createSavedPostingRoutes({ database, clock }: { database: Database; clock: Clock }): Route[] {
   return [
     on(contract.listSavedPostings, async ({ actor, query, language }) => {
@@ -35,7 +35,7 @@ export function createSavedPostingRoutes({ database, clock }: { database: Databa
     on(saving.savePosting, async ({ actor, postingId }) => {
       const { accountId } = actor;
       await database.transaction(async (tx) => {
-        // Deleted while the access token still holds.
+        // The account was deleted while its access token is still valid.
         if (!(await store.lockSaver(tx, accountId))) throw new Problem('unauthorized');
         const row = await findPosting(tx, postingId);
         const may = row ? maySeePosting(actor, row.posting) : 'no';
@@ -48,7 +48,7 @@ export function createSavedPostingRoutes({ database, clock }: { database: Databa
       });
     }),
 
-    // One that was never public is not found.
+    // A posting that was never public is not found.
     on(saving.unsavePosting, async ({ actor, postingId }) => {
       if (await store.deleteSaved(database.executor, actor.accountId, postingId)) return;
       const row = await findPosting(database.executor, postingId);

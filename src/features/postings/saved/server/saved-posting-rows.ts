@@ -12,7 +12,7 @@ const stateOf = (row: SavedRow, actor: Actor, now: Date): SavedPosting['state'] 
   return visibleState(row, now) === 'closed' ? 'closed' : 'expired';
 };
 
-/** Saved posting → response; of a posting that may not be seen any more only the number. */
+/** A saved posting for responses; only the id when the candidate may no longer see it. */
 export const toSavedPosting = (row: SavedRow, actor: Actor, view: View): SavedPosting => {
   const state = stateOf(row, actor, view.now);
   return {

@@ -13,7 +13,10 @@ import { savedPostings } from './saved-posting-table.ts';
 export const countSavedPostings = (executor: Executor, accountId: string): Promise<number> =>
   executor.$count(savedPostings, eq(savedPostings.accountId, accountId));
 
-/** Holds the account until the transaction ends, so that its saved postings are counted right; false when it is gone. */
+/**
+ * Locks the account until the transaction ends, so that its saved postings are counted correctly; false when it is
+ * gone.
+ */
 export async function lockSaver(tx: Executor, accountId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: accounts.id })
@@ -49,7 +52,7 @@ export async function listSavedIds(executor: Executor, accountId: string): Promi
   return rows.map(({ postingId }) => postingId);
 }
 
-/** How many there are, and how many of them are live and end until `soonUntil`. */
+/** How many there are, and how many of them are live and end before `soonUntil`. */
 export async function countSaved(
   executor: Executor,
   accountId: string,
@@ -67,7 +70,7 @@ export async function countSaved(
   return row ?? { total: 0, closingSoon: 0 };
 }
 
-/** Those that end first at the top, then those that have ended, the latest first. */
+/** Live ones that end first at the top, then those that have ended, latest first. */
 const orderOf = (sort: SavedSort, now: Date): SQL[] =>
   sort === 'saved'
     ? [desc(savedPostings.savedAt), desc(savedPostings.postingId)]

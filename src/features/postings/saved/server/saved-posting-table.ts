@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey, timestamp, uuid } from 'drizzle-or
 import { accounts } from '#features/accounts/server/account-table.ts';
 import { postings } from '../../server/posting-table.ts';
 
-/** Postings that candidates have put aside. */
+/** Postings that candidates have saved. */
 export const savedPostings = pgTable(
   'saved_postings',
   {

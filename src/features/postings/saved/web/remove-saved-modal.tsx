@@ -13,7 +13,7 @@ export function RemoveSavedModal({
   onClose,
   onRemove,
 }: {
-  /** Null: nothing is asked. */
+  /** Null: closed. */
   saved: SavedPosting | null;
   onClose: () => void;
   onRemove: (saved: SavedPosting) => void;

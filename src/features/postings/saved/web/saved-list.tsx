@@ -16,7 +16,7 @@ import { SavedRow } from './saved-row.tsx';
 
 const address = addressOf<typeof listSavedPostings>('saved-postings', { sort: savedSorts[0] });
 
-/** Reloads the list when a posting was saved or removed: places and counts change with it. */
+/** Reloads the list when a posting was saved or removed, since positions and counts change. */
 function useFreshList(): void {
   const { sent } = useSavedPostings();
   const { revalidate } = useRevalidator();
@@ -28,7 +28,7 @@ function useFreshList(): void {
   }, [sent, revalidate]);
 }
 
-/** The orders; what is put back after the last one was removed reloads the list as well. */
+/** The sort orders; also reloads the list when the last removed posting is restored. */
 function SavedOrder({ meta }: { meta: SavedPostingsMeta }) {
   const t = useTexts();
   useFreshList();
@@ -45,7 +45,7 @@ function SavedOrder({ meta }: { meta: SavedPostingsMeta }) {
   );
 }
 
-/** Removal asks, what has ended stays and says so. */
+/** Removing asks for confirmation; ended postings stay, marked as such. */
 function SavedRows({ rows }: { rows: readonly SavedPosting[] }) {
   const t = useTexts();
   const { ids, set } = useSavedPostings();
@@ -72,7 +72,7 @@ function SavedRows({ rows }: { rows: readonly SavedPosting[] }) {
   );
 }
 
-/** What the candidate has put aside. */
+/** The candidate's saved postings. */
 export const savedList = listPage({
   endpoint: listSavedPostings,
   page: 'saved-postings',

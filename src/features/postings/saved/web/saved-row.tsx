@@ -11,7 +11,7 @@ import { AppliedMark } from '../../web/applied-postings.tsx';
 import { PostingBadge, PostingDue, PostingSalary, placeText, traitsOf } from '../../web/posting-parts.tsx';
 import type { SavedPosting } from '../fields.ts';
 
-/** A saved posting; one that has ended is paler and says what became of it, one that is gone is known by its number. */
+/** A saved posting; one that has ended is paler and shows why, one that is gone is shown by its number. */
 export function SavedRow({ saved, onRemove }: { saved: SavedPosting; onRemove: () => void }) {
   const t = useTexts();
   const { state, posting, postingId } = saved;

@@ -3,7 +3,7 @@ import { IconHeart } from '#ui/light/icons.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { type SavablePosting, useHeart } from './save-heart.tsx';
 
-/** The heart with a label, on the page of a posting. */
+/** The save button with a label, on the page of a posting. */
 export function SaveButton({ posting }: { posting: SavablePosting }) {
   const t = useTexts();
   const heart = useHeart(posting);

@@ -13,7 +13,7 @@ export interface SavablePosting {
 
 type Heart = { label: string; href: string; rel: string } | { label: string; pressed: boolean; onClick: () => void };
 
-/** What the heart does for the visitor; null for accounts that cannot save postings. */
+/** State and action of the heart for the visitor; null for accounts that cannot save postings. */
 export function useHeart({ id, positionTitle }: SavablePosting): Heart | null {
   const t = useTexts();
   const { pathname, search } = useLocation();
@@ -22,7 +22,7 @@ export function useHeart({ id, positionTitle }: SavablePosting): Heart | null {
   if (accountType === null) {
     return {
       label: t('postings.saved.save', title),
-      // Back here after signing in; that page notes the wish and says what the sign-in is for.
+      // Returns here after signing in; the login page records the posting and explains why to sign in.
       href: `${loginPaths.jobseeker}?redirectUrl=${encodeURIComponent(pathname + search)}&sacuvaj=${id}`,
       rel: 'nofollow',
     };
@@ -36,7 +36,7 @@ export function useHeart({ id, positionTitle }: SavablePosting): Heart | null {
   };
 }
 
-/** The heart of a posting: saves and removes at once; guests are asked to sign in. Employers see none. */
+/** The heart of a posting: saves and removes at once; guests are asked to sign in. Hidden from employers. */
 export function SaveHeart({ posting, framed }: { posting: SavablePosting; framed?: boolean }) {
   const heart = useHeart(posting);
   if (heart === null) return null;

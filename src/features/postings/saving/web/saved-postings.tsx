@@ -8,15 +8,15 @@ interface SavedPostings {
   /** Null for a guest. */
   accountType: AccountType | null;
   ids: ReadonlySet<number>;
-  /** How many changes of this page the server has taken. */
+  /** How many changes from this page the server has accepted. */
   sent: number;
-  /** Shows the change at once; what the server refuses is reverted and reported. */
+  /** Shows the change at once; a refused one is reverted and reported. */
   set: (postingId: number, wanted: boolean) => void;
 }
 
 const SavedPostingsContext = createContext<SavedPostings | null>(null);
 
-/** What the candidate has saved, as all hearts of the page show it. */
+/** The candidate's saved postings, shared by all hearts of the page. */
 export function useSavedPostings(): SavedPostings {
   const saved = useContext(SavedPostingsContext);
   if (!saved) throw new Error('SavedPostingsProvider is missing');
@@ -24,8 +24,8 @@ export function useSavedPostings(): SavedPostings {
 }
 
 /**
- * Wraps the whole application: `known` are the ids from server rendering. Local changes are valid until the next page
- * load; the code that sends them is loaded with the first change.
+ * Wraps the whole application: `known` are the ids from server rendering. Local changes apply until the next page load;
+ * the code that sends them is loaded with the first change.
  */
 export function SavedPostingsProvider({
   accountType,

@@ -1,12 +1,12 @@
 import { rootStore, setSavedWish } from '#kit/root-store.ts';
 
-/** As long as the link that verifies a new account's address is valid (rules.md#saved-postings). */
+/** As long as the verification link of a new account is valid (rules.md#saved-postings). */
 const cacheMs = 86_400_000;
 
-/** Records what a guest wanted to save, until they have signed in: here, elsewhere, or after registering. */
+/** Records the posting a guest wanted to save, until they have signed in, on any page, or have registered. */
 export const recordSavedWish = (postingId: number): void => setSavedWish({ postingId, at: Date.now() });
 
-/** What the guest of this browser wanted to save; reading it removes it. */
+/** The posting that the guest of this browser wanted to save; reading removes it. */
 export const takeSavedWish = (): number | null => {
   const wish = rootStore.getState().savedWish;
   if (wish === null) return null;

@@ -8,18 +8,18 @@ interface SavedChange {
   api: Api;
   t: Translate;
   toaster: Toaster;
-  /** Shows the heart on or off. */
+  /** Sets the state of the heart. */
   show: (saved: boolean) => void;
-  /** Called when the server has taken it. */
+  /** Called when the server has accepted the change. */
   onSent: () => void;
   set: (postingId: number, wanted: boolean) => void;
   postingId: number;
   wanted: boolean;
 }
 
-/** How often each posting's heart was changed: only the last wish shows its outcome. */
+/** How often each posting's heart was changed: only the outcome of the last change is shown. */
 const wishes = new Map<number, number>();
-/** What the server is known to hold, where this tab has changed it. */
+/** The state known to be stored on the server, for postings changed in this tab. */
 const held = new Map<number, boolean>();
 
 /** Only the message about the last change is shown. */
@@ -55,7 +55,9 @@ const send = async (change: SavedChange, wish: number): Promise<void> => {
   }
 };
 
-/** Sends the changes one after the other, in the order of the clicks, and says how the last of a posting went. */
+/**
+ * Sends the changes one after the other, in the order of the clicks, and shows the outcome of a posting's last change.
+ */
 export function sendSaved(change: SavedChange): void {
   const wish = (wishes.get(change.postingId) ?? 0) + 1;
   wishes.set(change.postingId, wish);

@@ -17,7 +17,7 @@ type Weight = 500 | 700;
 
 const fonts = new Map<Weight, Font>();
 
-/** Read when the first picture is drawn. */
+/** Loaded for the first picture. */
 function fontOf(weight: Weight): Font {
   const cached = fonts.get(weight);
   if (cached) return cached;
@@ -32,7 +32,7 @@ interface Text {
   size: number;
   colour: string;
   x: number;
-  /** Of the base line. */
+  /** Of the baseline. */
   y: number;
 }
 
@@ -42,7 +42,7 @@ const text = ({ words, weight, size, colour, x, y }: Text): string =>
 const margin = 80;
 const room = sharePictureSize.width - 2 * margin;
 
-/** The open door of the logo, followed by the name. */
+/** The logo's open door, followed by the name. */
 const mark = (x: number, y: number): string =>
   `<g transform="translate(${x} ${y}) scale(1.75)"><rect width="32" height="32" rx="8" fill="${colours.danube}"/><path d="M9 6.5h3.6v19H9z" fill="#fff"/><path d="M14.6 7.2 24 10.4v7.4l-9.4 3.2z" fill="${colours.quince}"/></g>${text(
     { words: 'Prilika', weight: 700, size: 40, colour: colours.danube, x: x + 74, y: y + 42 },
@@ -53,7 +53,7 @@ const frame = (content: string): string => {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${colours.paper}"/><rect width="${width}" height="16" fill="${colours.danube}"/>${content}</svg>`;
 };
 
-/** A long title is set smaller before it is cut. */
+/** A long title gets a smaller font size before it is truncated. */
 const titleLines = (title: string): { lines: string[]; size: number } => {
   const font = fontOf(700);
   const large = wrapText(font, 76, title, { width: room, most: 3 });
@@ -64,7 +64,7 @@ const titleLines = (title: string): { lines: string[]; size: number } => {
 const oneLine = (words: string, size: number, width: number): string =>
   wrapText(fontOf(500), size, words, { width, most: 1 })[0] ?? '';
 
-/** The picture of a posting, as SVG whose letters are paths. */
+/** The picture of a posting, as SVG with letters as paths. */
 export function shareSvg({ title, company, facts }: ShareWords): string {
   const { lines, size } = titleLines(title);
   const step = Math.round(size * 1.18);
@@ -97,7 +97,7 @@ export function shareSvg({ title, company, facts }: ShareWords): string {
   );
 }
 
-/** The picture of every page without its own. */
+/** The picture of all pages without their own. */
 export function generalSvg(): string {
   const words = { title: 'Poslovi iz cele Srbije', line: 'Jobs from all over Serbia' };
   return frame(

@@ -8,12 +8,12 @@ import { idParam } from '#kit/query-fields.ts';
 import type { PostingPages } from '../../server/posting-pages.ts';
 import { type ShareWords, shareVersion, shareWords } from '../share-picture.ts';
 
-/** Some 30 kB each. */
+/** Maximum number of cached pictures, about 30 kB each. */
 const picturesCached = 300;
-/** Drawing takes a core for a tenth of a second. */
+/** Drawing occupies a core for a tenth of a second. */
 const oneByOne = { concurrency: 1, waiting: 20 };
 
-/** Pictures by their version: each is drawn once however many ask, one after another. */
+/** Caches pictures by their version: each is drawn once for all requests, one after another. */
 export function createDrawings(draw: (words: ShareWords) => Promise<Buffer>) {
   const pictures = new LRUCache<string, Promise<Buffer>>({ max: picturesCached });
   const queue = createQueue(oneByOne);
@@ -34,8 +34,8 @@ const drawPng = async (words: ShareWords): Promise<Buffer> => {
 };
 
 /**
- * `GET /oglasi/{id}/og.png?lang=&v=`: the picture for link previews of a posting. Only live postings have one. Under
- * the address with `v`, which pages use, it never changes; without it, it must be revalidated.
+ * `GET /oglasi/{id}/og.png?lang=&v=`: the picture for link previews of a posting. Only live postings have one. With
+ * `v`, as in addresses on pages, it never changes; without it, it must be revalidated.
  */
 export function mountSharePictures(app: Hono, service: Pick<PostingPages, 'get'>): void {
   const drawings = createDrawings(drawPng);

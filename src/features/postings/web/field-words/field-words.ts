@@ -15,7 +15,7 @@ const salaryWords = (salary: Salary, language: Language): string =>
   (salary && formatSalaryLine({ ...salary, min: numberOrNull(salary.min), max: numberOrNull(salary.max) }, language)) ??
   '';
 
-/** What a field of a posting or of its draft says, in words to be read; empty when nothing is stated. */
+/** The value of a field of a posting or of its draft as text; empty when it is not stated. */
 export const fieldWords = (field: PostingField, value: unknown, t: Translate, language: Language): string => {
   const row: PostingFieldRow = postingFields[field];
   switch (row.kind) {

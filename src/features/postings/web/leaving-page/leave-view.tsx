@@ -19,13 +19,13 @@ import { pageAddress } from '#kit/site-map.ts';
 
 export interface LeaveViewProps {
   posting: PostingPage;
-  /** Shown after the form was sent; null on any other visit of the address. */
+  /** Shown after the form was submitted; null on any other visit. */
   target: { link: string | null; phone: string | null } | null;
-  /** Where the posting can be reported. */
+  /** The link to report the posting. */
   report: ReactNode;
 }
 
-/** The company, and below it the external address. */
+/** The company with the external address. */
 function Destination({ posting, target }: Omit<LeaveViewProps, 'report'>) {
   return (
     <div className="sunk pad-sm row g12">
@@ -72,7 +72,7 @@ function GoOn({ posting, target }: Omit<LeaveViewProps, 'report'>) {
   );
 }
 
-/** Says, before the employer's own site is opened or the employer is called, that Prilika ends here. */
+/** Shown before the employer's own site is opened or the employer is called: explains that this leaves Prilika. */
 export function LeaveView({ posting, target, report }: LeaveViewProps) {
   const t = useTexts();
   const title = posting.positionTitle;

@@ -2,7 +2,7 @@ import { Note } from '#ui/light/note.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { type AppliedPosting, useAppliedText } from '../applied-postings.tsx';
 
-/** Beside the posting: that the candidate has applied, and when (rules.md#one-application). */
+/** Shows beside the posting that the candidate has applied, and when (rules.md#one-application). */
 export function AppliedNote({ applied }: { applied: AppliedPosting }) {
   const t = useTexts();
   return (

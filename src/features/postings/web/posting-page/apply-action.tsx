@@ -7,18 +7,18 @@ import { useTexts } from '#ui/site/site-context.tsx';
 import { useApplied } from '../applied-postings.tsx';
 import type { ExternalApply } from './external-apply.ts';
 
-/** The button that opens the application on the platform; the page brings it, as it belongs to another feature. */
+/** The button that opens the application on the platform; passed by the page, as it belongs to another feature. */
 export type PlatformApply = (look: Pick<ButtonLook, 'size' | 'block'>) => ReactNode;
 
 export interface ApplyActionProps {
   posting: PostingPage;
   external: ExternalApply;
   platformApply: PlatformApply;
-  /** In the bottom bar on mobile: one short word. */
+  /** For the bottom bar on mobile: one short word. */
   brief?: boolean;
 }
 
-/** Links to the page that shows the external address. */
+/** Links to the page with the external address. */
 function LinkApply({ posting, brief }: Pick<ApplyActionProps, 'posting' | 'brief'>) {
   const t = useTexts();
   return (
@@ -61,7 +61,7 @@ function PhoneApply({ posting, external, brief }: Omit<ApplyActionProps, 'platfo
   );
 }
 
-/** The one main button of a posting, by how applications are taken; to the own application once there is one. */
+/** The main button of a posting, by its application mode; links to the candidate's own application if there is one. */
 export function ApplyAction({ posting, external, platformApply, brief = false }: ApplyActionProps) {
   const applied = useApplied(posting.id);
   const t = useTexts();

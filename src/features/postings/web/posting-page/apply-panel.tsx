@@ -16,7 +16,7 @@ import { AppliedNote } from './applied-note.tsx';
 import { ApplyAction, type ApplyActionProps } from './apply-action.tsx';
 import { ShareButton } from './share-button.tsx';
 
-/** On phones the facts above have said it, and the bar below. */
+/** Hidden on phones, where the facts above and the bottom bar show it. */
 function PanelSalary({ posting }: { posting: PostingPage }) {
   const t = useTexts();
   const language = useLanguage();
@@ -51,7 +51,7 @@ function Deadline({ posting }: { posting: PostingPage }) {
   );
 }
 
-/** What to know about applying, below the button. */
+/** Hints about applying, below the button. */
 function ApplyHint({ posting, requirements }: Pick<ApplyPanelProps, 'posting' | 'requirements'>) {
   const t = useTexts();
   const { applyMode, questions, id } = posting;
@@ -70,7 +70,7 @@ function ApplyHint({ posting, requirements }: Pick<ApplyPanelProps, 'posting' | 
   );
 }
 
-/** Fewer applications say nothing of a posting, except that it is new. */
+/** With fewer applications than this the count is not shown. */
 const tellingApplications = 3;
 
 function Numbers({ posting }: { posting: PostingPage }) {
@@ -95,7 +95,7 @@ function Numbers({ posting }: { posting: PostingPage }) {
 }
 
 interface ApplyPanelProps extends Omit<ApplyActionProps, 'brief'> {
-  /** What the job needs, a sentence each (rules.md#requirements). */
+  /** The requirements, one sentence each (rules.md#requirements). */
   requirements: readonly string[];
 }
 

@@ -44,7 +44,7 @@ function EmployerFacts({ employer }: { employer: EmployerCard }) {
   return <KeyValues items={facts.filter(({ value }) => Boolean(value))} />;
 }
 
-/** The company on the page of a posting; `brief` without its contact data, for ended postings. */
+/** The company on a posting's page; `brief` without its contact data, for ended postings. */
 export function EmployerPanel({ employer, brief = false }: { employer: EmployerCard; brief?: boolean }) {
   const t = useTexts();
   const language = useLanguage();

@@ -9,7 +9,7 @@ import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { useApplied } from '../applied-postings.tsx';
 import { AppliedNote } from './applied-note.tsx';
 
-/** Next to an ended posting: its three dates, and further links. */
+/** Beside an ended posting: its three dates, and further links. */
 export function EndedPanel({ posting }: { posting: PostingPage }) {
   const t = useTexts();
   const language = useLanguage();

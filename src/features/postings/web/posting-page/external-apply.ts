@@ -4,7 +4,7 @@ import { useAct } from '#ui/forms/use-act.ts';
 import { useApi } from '#ui/site/site-context.tsx';
 
 export interface ExternalApply {
-  /** The number to call, once asked for. */
+  /** The phone number, once requested. */
   phone: string | null;
   asking: boolean;
   /** Requests it; the server counts that a visitor wants to apply. */

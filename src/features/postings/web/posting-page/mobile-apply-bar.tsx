@@ -33,7 +33,7 @@ const Applied = ({ applied }: { applied: AppliedPosting }) => (
   <span className="medium sm">{useAppliedText(applied)}</span>
 );
 
-/** What counts most and the main button at the lower edge of a phone: pay and deadline, or that one has applied. */
+/** The bottom bar on phones with the main button: pay and deadline, or that the candidate has applied. */
 export function MobileApplyBar(props: Omit<ApplyActionProps, 'brief'>) {
   const t = useTexts();
   const { posting } = props;

@@ -3,7 +3,7 @@ import { Prose } from '#ui/prose.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { PostingFile } from './posting-file.tsx';
 
-/** A short text keeps the lines it was written in. */
+/** A short text with its line breaks. */
 function PlainText({ text }: { text: string }) {
   return (
     <Prose>
@@ -29,7 +29,7 @@ function Section({ title, html }: { title: string; html: string }) {
   );
 }
 
-/** All parts of a posting's content; empty ones are left out. */
+/** All parts of a posting's content; empty ones are omitted. */
 export function PostingContent({ posting }: { posting: PostingPage }) {
   const t = useTexts();
   const { image, file } = posting;

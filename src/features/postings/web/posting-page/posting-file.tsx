@@ -7,8 +7,8 @@ import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import './posting-file.css';
 
 /**
- * A posting's file. As the content, a PDF or picture is shown too; on phones, which show no PDF inside a page, a link
- * opens it. The short description above has the same content as text.
+ * A posting's file. If it is the content, a PDF or picture is also shown; on phones, which cannot show a PDF inside a
+ * page, a link opens it. The short description above has the same content as text.
  */
 export function PostingFile({ file, isContent }: { file: FileReference; isContent: boolean }) {
   const t = useTexts();
@@ -18,7 +18,7 @@ export function PostingFile({ file, isContent }: { file: FileReference; isConten
   return (
     <div className="stack g12 posting-file">
       {isContent && type === 'application/pdf' ? (
-        // As wide as the page, without the reader's bar and list of pages.
+        // Fit to width, without the viewer's toolbar and sidebar.
         <iframe
           className="posting-pdf only-desktop"
           src={`${url}#toolbar=0&navpanes=0&view=FitH`}

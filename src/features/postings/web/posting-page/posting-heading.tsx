@@ -10,7 +10,7 @@ import { TitleText } from '#ui/light/title-text.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { PostingBadge, placeText } from '../posting-parts.tsx';
 
-/** Badges above the title: the paid place and when it was published, or that it has ended. */
+/** Badges above the title: the paid ad type and when it was published, or that it has ended. */
 function HeadingBadges({ posting, today }: { posting: PostingPage; today: string }) {
   const t = useTexts();
   const language = useLanguage();

@@ -30,7 +30,7 @@ import { pageBefore } from '#ui/site/page-before.ts';
 import { useSavedPostings } from '../../saving/web/saved-postings.tsx';
 import { agentFromPostingAddress } from '../../search-address.ts';
 
-/** Leads to a new digital agent that finds postings like this one; guests are led through the login. */
+/** Links to a new digital agent that finds similar postings; guests sign in first. */
 function SimilarByMail({ id }: { id: number }) {
   const t = useTexts();
   const { accountType } = useSavedPostings();
@@ -43,12 +43,12 @@ function SimilarByMail({ id }: { id: number }) {
   );
 }
 
-/** Reports a view of the page to the server, which decides whether it counts. A lost view does no harm. */
+/** Reports a view of the page to the server, which decides whether it counts. A lost report does no harm. */
 function useCountedView(id: number, live: boolean): void {
   const api = useApi();
   useEffect(() => {
     if (!live) return;
-    // Read before the address loses the token of a mail.
+    // Read before the mail's token is removed from the address.
     const { pathname, search } = location;
     const before = pageBefore(pathname);
     import('./report-view.ts').then(({ reportView }) => reportView(api, id, before, search)).catch(() => undefined);
@@ -57,25 +57,25 @@ function useCountedView(id: number, live: boolean): void {
 
 export interface PostingViewProps {
   posting: PostingPage;
-  /** The main facts in words. */
+  /** The main facts as text. */
   facts: readonly PostingFact[];
-  /** What the job needs, a sentence each; made by the page's loader, so that no script carries the rule. */
+  /** The requirements, one sentence each; created by the page's loader, so that no script contains the rule. */
   requirements: readonly string[];
   similar: readonly PostingCard[];
   crumbs: readonly Crumb[];
-  /** The local day of rendering. */
+  /** The local day at rendering. */
   today: string;
   platformApply: PlatformApply;
-  /** How the posting is reported; the page brings it, as it belongs to another feature. */
+  /** The link to report the posting; passed by the page, as it belongs to another feature. */
   report: ReactNode;
-  /** Shown to the owner of a posting that is not visible yet, or no more. */
+  /** Whether the viewer is the owner, for postings that are not visible to others. */
   byOwner: boolean;
 }
 
-/** The states in which only owner and administrators see the page. */
+/** The states in which only the owner and administrators see the page. */
 type HiddenState = Exclude<PostingPage['state'], 'active' | 'expired' | 'closed'>;
 
-/** Where the owner of an invisible posting continues. */
+/** Where the owner of a hidden posting continues. */
 const goOn: Record<HiddenState, { href: string; label: 'goToMine' | 'goToContact' }> = {
   awaiting_payment: { href: `${pageAddress('my-postings')}?tab=pending`, label: 'goToMine' },
   in_review: { href: `${pageAddress('my-postings')}?tab=pending`, label: 'goToMine' },
@@ -105,7 +105,7 @@ function PreviewNote({ state, byOwner }: { state: HiddenState; byOwner: boolean 
   );
 }
 
-/** Says above everything that the posting has ended, or that only its owner and administrators see it. */
+/** Shows at the top that the posting has ended, or that only its owner and administrators see it. */
 function StateNote({ posting, similar, byOwner }: Pick<PostingViewProps, 'posting' | 'similar' | 'byOwner'>) {
   const t = useTexts();
   const language = useLanguage();
@@ -122,7 +122,7 @@ function StateNote({ posting, similar, byOwner }: Pick<PostingViewProps, 'postin
   );
 }
 
-/** Number and date at the end of the text, and the way to report the posting. */
+/** Number and date at the end of the text, and the link to report the posting. */
 function PublishedLine({ posting, report }: Pick<PostingViewProps, 'posting' | 'report'>) {
   const t = useTexts();
   const language = useLanguage();
@@ -143,7 +143,7 @@ function PublishedLine({ posting, report }: Pick<PostingViewProps, 'posting' | '
   );
 }
 
-/** Similar postings move up, the old text waits below. */
+/** For ended postings: similar ones first, the old text below. */
 function EndedContent({
   posting,
   facts,

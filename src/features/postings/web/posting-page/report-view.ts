@@ -1,7 +1,7 @@
 import { countPostingView } from '#features/postings/contract.ts';
 import type { Api } from '#kit/api-client.ts';
 
-/** Of this site's page before the path, of any other site the origin alone. */
+/** Reduces a referrer on this site to its path, on any other site to its origin. */
 const cutReferrer = (referrer: string): string => {
   if (!URL.canParse(referrer)) return '';
   const { origin, protocol, host, pathname } = new URL(referrer);
@@ -9,7 +9,7 @@ const cutReferrer = (referrer: string): string => {
   return origin === 'null' ? `${protocol}//${host}` : origin;
 };
 
-/** Counts a view of a posting; `before` is the page that led to it on this visit, `search` the query of its address. */
+/** Reports a view of a posting; `before` is the previous page of this visit, `search` the query of its address. */
 export async function reportView(api: Api, id: number, before: string | undefined, search: string): Promise<void> {
   const address = new URLSearchParams(search);
   const query = {

@@ -10,7 +10,7 @@ export function ShareButton({ title, path }: { title: string; path: string }) {
   const share = async (): Promise<void> => {
     const url = new URL(path, location.origin).href;
     if (typeof navigator.share === 'function') {
-      // Closing the sheet without a choice rejects; that is not a failure.
+      // Closing the sheet without a choice rejects, which is not an error.
       await navigator.share({ title, url }).catch(() => undefined);
       return;
     }

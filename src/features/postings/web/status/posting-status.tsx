@@ -13,7 +13,7 @@ const tones: Record<PostingState, BadgeTone> = {
   removed: 'danger',
 };
 
-/** The state of an own posting in a word. */
+/** The state of an employer's own posting in a word. */
 export function PostingStatus({
   posting: { state, daysLeft },
 }: {

@@ -8,7 +8,7 @@ import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import type { PostingCard } from '../../fields.ts';
 import { PostingSalary, placeText, traitsOf } from '../posting-parts.tsx';
 
-/** A posting in short, beside what is done with it; `note` is a sentence below a line. */
+/** A summary of a posting, beside actions on it; `note` is a sentence below a line. */
 export function PostingSummary({ posting, note }: { posting: PostingCard; note: string }) {
   const t = useTexts();
   const language = useLanguage();

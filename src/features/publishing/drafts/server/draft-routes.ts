@@ -28,7 +28,7 @@ const required = <T>(named: T | null): T => {
   return named;
 };
 
-/** The posting that a draft of this account became; null for one that was not sent. */
+/** The posting created from a draft of this account; null when it was not sent. */
 async function findSent(
   executor: Executor,
   { accountId }: EmployerActor,
@@ -45,9 +45,9 @@ async function findSent(
 }
 
 /**
- * Refuses to send a draft once more (rules.md#sending-once). The caller holds the company, so that two who send at
- * once come one after the other.
- * @param draftId undefined for who sends without a draft
+ * Refuses to send a draft again (rules.md#sending-once). The caller has locked the company, so that concurrent requests
+ * run one after the other.
+ * @param draftId undefined when sending without a draft
  * @throws 409 `postings.draft-sent` with the posting that it became
  */
 export async function checkUnsent(
@@ -60,16 +60,16 @@ export async function checkUnsent(
   if (current) throw new Problem('postings.draft-sent', { current });
 }
 
-/** A draft that is sent, and what it is about. */
+/** A draft being sent, with its subject. */
 interface EndedDraft {
   kind: DraftKind;
-  /** Undefined for who sends without one: what the account keeps about the same subject is done with as well. */
+  /** Undefined when sending without one: the account's draft about the same subject is then deleted as well. */
   draftId: string | undefined;
   /** The posting that is edited or renewed; null for a new one. */
   subject: number | null;
 }
 
-/** Consumes a draft in the transaction that writes the posting which it becomes; the caller holds the drafts. */
+/** Deletes a draft in the transaction that writes its posting; the caller has locked the drafts. */
 export async function endDraft(
   tx: Executor,
   actor: EmployerActor,
@@ -90,8 +90,7 @@ export async function endDraft(
 }
 
 /**
- * Drafts of postings follow the account: the second device to save over one version gets a conflict
- * (rules.md#drafts).
+ * Drafts of postings in the account: the second device to save over the same version gets a conflict (rules.md#drafts).
  */
 export function createDraftRoutes({ database, clock }: { database: Database; clock: Clock }): Route[] {
   const find = async (executor: Executor, actor: EmployerActor, kind: DraftKind): Promise<SavedDraft | null> => {
@@ -104,7 +103,7 @@ export function createDraftRoutes({ database, clock }: { database: Database; clo
     return (await tx.$count(postings, match)) > 0;
   };
 
-  /** Null when the version is no more the last. */
+  /** Null when the version is no longer the latest. */
   const write = async (
     tx: Executor,
     actor: EmployerActor,

@@ -8,9 +8,9 @@ const columns = () => ({
   accountId: uuid('account_id')
     .notNull()
     .references(() => accounts.id, { onDelete: 'cascade' }),
-  /** The draft from its beginning until it is sent, whatever is saved over it. */
+  /** Identifies the draft from its creation until it is sent, whatever is saved over it. */
   draftId: text('draft_id').notNull().default(sql`replace(gen_random_uuid()::text, '-', '')`),
-  /** The posting that is edited or renewed, and its version when that began. */
+  /** The posting that is edited or renewed, and its version when the draft began. */
   postingId: integer('posting_id').references(() => postings.id, { onDelete: 'cascade' }),
   postingVersion: integer('posting_version'),
   values: jsonb('values').$type<DraftValues>().notNull(),
@@ -18,19 +18,19 @@ const columns = () => ({
   savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
 });
 
-/** Drafts of postings, one of each kind for an account; of new ones the one that was opened last. */
+/** Drafts of postings, one of each kind per account; for new postings the one opened last. */
 export const postingDrafts = pgTable(
   'posting_drafts',
   { ...columns(), kind: text('kind', { enum: draftKinds }).notNull() },
   (table) => [primaryKey({ columns: [table.accountId, table.kind] })],
 );
 
-/** The other drafts of new postings, which wait to be opened again. */
+/** The other drafts of new postings, to be opened again. */
 export const waitingDrafts = pgTable('waiting_drafts', columns(), (table) => [
   primaryKey({ columns: [table.accountId, table.draftId] }),
 ]);
 
-/** Drafts that were sent, and the posting that each became: none is sent twice. */
+/** Drafts that were sent, with the posting created from each, so that none is sent twice. */
 export const sentDrafts = pgTable(
   'sent_drafts',
   {

@@ -6,10 +6,8 @@ import { Problem } from '#kit/problem.ts';
 import { type ListedDraft, maxDrafts } from '../fields.ts';
 import { type DraftRow, postingDrafts, waitingDrafts } from './draft-table.ts';
 
-/*
- * Drafts of new postings: the one that was opened last has its place among the drafts of all kinds, the others wait beside
- * (rules.md#drafts).
- */
+/* Drafts of new postings: the one opened last is stored among the drafts of all kinds, the others in a table of
+   their own (rules.md#drafts). */
 
 type Owner = Pick<EmployerActor, 'accountId'>;
 
@@ -17,17 +15,17 @@ const open = ({ accountId }: Owner) => and(eq(postingDrafts.accountId, accountId
 const waiting = ({ accountId }: Owner, draftId: string) =>
   and(eq(waitingDrafts.accountId, accountId), eq(waitingDrafts.draftId, draftId));
 
-/** Holds the drafts of an account until the transaction ends, so that none is between its two places. */
+/** Locks the drafts of an account until the transaction ends, so that none is between the two tables. */
 export async function lockDrafts(tx: Executor, { accountId }: Owner): Promise<void> {
   await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update');
 }
 
-/** How many drafts of new postings an account has. */
+/** Number of drafts of new postings of an account. */
 export const countNewDrafts = async (executor: Executor, owner: Owner): Promise<number> =>
   (await executor.$count(postingDrafts, open(owner))) +
   (await executor.$count(waitingDrafts, eq(waitingDrafts.accountId, owner.accountId)));
 
-/** Drafts of new postings, the last saved first. */
+/** Drafts of new postings, last saved first. */
 export async function listNewDrafts(executor: Executor, owner: Owner): Promise<ListedDraft[]> {
   const listed = (table: typeof postingDrafts | typeof waitingDrafts) => ({
     id: table.draftId,
@@ -48,7 +46,8 @@ export async function listNewDrafts(executor: Executor, owner: Owner): Promise<L
 }
 
 /**
- * Opens the draft with this id: what was open before waits. Without such a draft none is open. The caller holds the drafts.
+ * Opens the draft with this id and stores the previously open one among the waiting ones. Without such a draft none is
+ * open. The caller has locked the drafts.
  */
 export async function openNewDraft(tx: Executor, owner: Owner, draftId: string): Promise<DraftRow | null> {
   const [current] = await tx.select().from(postingDrafts).where(open(owner));
@@ -63,12 +62,12 @@ export async function openNewDraft(tx: Executor, owner: Owner, draftId: string):
   return row ?? null;
 }
 
-/** @throws 409 `postings.drafts-full` where another one would be too many; the caller holds the drafts */
+/** @throws 409 `postings.drafts-full` when the maximum is reached; the caller has locked the drafts */
 export async function checkRoom(tx: Executor, owner: Owner): Promise<void> {
   if ((await countNewDrafts(tx, owner)) >= maxDrafts) throw new Problem('postings.drafts-full');
 }
 
-/** Deletes one draft of a new posting, open or not; false where there is none. */
+/** Deletes one draft of a new posting, open or not; false when there is none. */
 export async function deleteNewDraft(executor: Executor, owner: Owner, draftId: string): Promise<boolean> {
   const ended = await executor
     .delete(postingDrafts)

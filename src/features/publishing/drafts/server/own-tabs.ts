@@ -6,7 +6,7 @@ import { hasRole } from '#kit/company-role.ts';
 import type { ownCounts } from '../../own-fields.ts';
 import { countNewDrafts } from './new-drafts.ts';
 
-/** What each tab of „Moji oglasi” holds. */
+/** Counts for the tabs of „Moji oglasi”. */
 export async function countOwnTabs(
   executor: Executor,
   actor: EmployerActor,

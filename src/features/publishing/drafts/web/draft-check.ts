@@ -15,11 +15,11 @@ const pick = (draft: DraftValues, step: FilledStep): Record<string, unknown> => 
   return Object.fromEntries(stepFields(step).map((field) => [field, values[field]]));
 };
 
-/** An end of the salary that is no number: the schema knows only that its type is wrong. */
+/** Gives a salary bound that is not a number a better code: the schema only knows that its type is wrong. */
 const inWords = (issue: FieldIssue): FieldIssue =>
   issue.code === 'wrong-type' && issue.path.startsWith('salaryRange.') ? { ...issue, code: 'whole' } : issue;
 
-/** The bounds of the own last day for a number of bought days; null where they are unknown. */
+/** The bounds of the employer's own last day for a number of bought days; null when unknown. */
 export type LastDayOf = (days: number) => LastDayBounds | null;
 
 const lastDayIssues = ({ expiryDate, productDuration }: DraftValues, lastDayOf: LastDayOf): FieldIssue[] => {
@@ -28,7 +28,7 @@ const lastDayIssues = ({ expiryDate, productDuration }: DraftValues, lastDayOf: 
   return issue ? [issue] : [];
 };
 
-/** The issues of one step, by the rules the server uses. */
+/** The issues of one step, by the same rules as the server's. */
 export const checkStep = (values: DraftValues, step: FilledStep, lastDayOf: LastDayOf = () => null): FieldIssue[] => {
   const result = stepSchemas[step].safeParse(pick(values, step), { reportInput: true });
   const issues = result.success ? [] : toFieldIssues(result.error).map(inWords);
@@ -37,11 +37,11 @@ export const checkStep = (values: DraftValues, step: FilledStep, lastDayOf: Last
 
 export interface MissingParts {
   step: FilledStep;
-  /** Names of its wrong or missing fields, each once. */
+  /** Names of its invalid or missing fields, each once. */
   fields: string[];
 }
 
-/** The first step that is not in order yet; null when all can be sent. */
+/** The first incomplete step; null when the draft can be sent. */
 export const firstMissing = (values: DraftValues, lastDayOf?: LastDayOf): MissingParts | null => {
   for (const step of postingSteps) {
     if (step === 'potvrda') return null;
@@ -53,9 +53,9 @@ export const firstMissing = (values: DraftValues, lastDayOf?: LastDayOf): Missin
 };
 
 /**
- * Everything that a posting lacks to be renewed without edits, step by step (rules.md#posting-wizard), except the
- * choice of the ad type.
- * @param lastDayOver its own last day leaves nothing of the new period
+ * Everything missing to renew a posting without edits, step by step (rules.md#posting-wizard), except the choice of the
+ * ad type.
+ * @param lastDayOver whether its own last day leaves nothing of the new period
  */
 export const missingParts = (values: DraftValues, lastDayOver: boolean, lastDayOf?: LastDayOf): MissingParts[] =>
   postingSteps.flatMap((step) => {
@@ -65,13 +65,13 @@ export const missingParts = (values: DraftValues, lastDayOver: boolean, lastDayO
     return fields.length > 0 ? [{ step, fields: [...new Set(fields)] }] : [];
   });
 
-/** A step that was asked for before it is open. */
+/** A step that was requested before it is open. */
 export interface LockedStep {
   wanted: PostingStep;
   missing: MissingParts;
 }
 
-/** The step to show when this one is requested: itself, or the first incomplete one and why. */
+/** The step to show when one is requested: itself, or the first incomplete one with the reason. */
 export const stepGate = (
   values: DraftValues,
   wanted: PostingStep,
@@ -82,7 +82,7 @@ export const stepGate = (
   return { step, locked: missing && step !== wanted ? { wanted, missing } : null };
 };
 
-/** Checks the fields of the current step. */
+/** Validates the fields of the current step. */
 export const stepResolver =
   (currentStep: () => PostingStep, lastDayOf: LastDayOf, t: Translate): Resolver<DraftValues> =>
   async (values) => {

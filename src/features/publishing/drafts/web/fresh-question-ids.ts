@@ -7,7 +7,7 @@ export const freshId = (questions: readonly Question[]): string => {
   return `p${number}`;
 };
 
-/** Appends questions, as many as there is room for; each gets a unique id. */
+/** Appends questions up to the maximum; each gets a unique id. */
 export const withQuestions = (questions: readonly Question[], more: readonly Question[], most: number): Question[] => {
   const all = [...questions];
   for (const question of more) {

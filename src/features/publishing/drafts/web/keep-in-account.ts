@@ -12,7 +12,7 @@ import {
   storeDraft,
 } from './posting-draft.ts';
 
-/** What this browser alone has of new postings, except of one draft. */
+/** Drafts of new postings that only this browser has, except one. */
 export const unsavedDrafts = (userId: string, except: string | null): PostingDraft[] => {
   const { drafts: stored, waitingDrafts } = rootStore.getState();
   return [stored.create, ...Object.values(waitingDrafts)]
@@ -22,8 +22,8 @@ export const unsavedDrafts = (userId: string, except: string | null): PostingDra
 };
 
 /**
- * Brings a draft of a new posting that this browser alone has into the account, so that another one may take its place here.
- * What was changed, sent or deleted elsewhere stays as it is there: these words become a draft of their own.
+ * Saves a draft of a new posting that only this browser has to the account, so that another one can replace it here. If
+ * it was changed, sent or deleted elsewhere, that is unchanged, and this content becomes a separate draft.
  */
 export async function keepInAccount(api: Api, draft: PostingDraft): Promise<void> {
   const { posting, values, unanswered = [] } = draft;
@@ -34,7 +34,7 @@ export async function keepInAccount(api: Api, draft: PostingDraft): Promise<void
     const problem = problemOf(error);
     if (problem?.code !== 'postings.draft-changed') throw error;
     const { draft: theirs } = problem.current as { draft: SavedDraft | null };
-    // It is what was saved from here, of a page that did not hear the answer.
+    // The account's draft was saved from here, by a page that did not get the response.
     const own = theirs && isOwnSave([...unanswered, values], theirs);
     return save(own ? { id, version: theirs.version } : { id: newDraftId(), version: 0 });
   });

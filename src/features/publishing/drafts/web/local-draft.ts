@@ -8,14 +8,14 @@ interface StoredSubject {
   posting?: { id?: unknown } | null;
 }
 
-/** The posting that a draft of this browser is about, read without the rest of it; null for none. */
+/** The posting of a draft in this browser, read without validating the rest; null for none. */
 export const localSubject = (kind: DraftKind, userId: string): number | null => {
   const draft = rootStore.getState().drafts[kind] as StoredSubject | null;
   const id = draft?.posting?.id;
   return draft?.userId === userId && typeof id === 'number' ? id : null;
 };
 
-/** Whether this browser alone has something of new postings. */
+/** Whether this browser has unsaved drafts of new postings. */
 export const hasUnsaved = (userId: string): boolean => {
   const { drafts, waitingDrafts } = rootStore.getState();
   const stored = [drafts.create, ...Object.values(waitingDrafts)] as (StoredSubject | null)[];
@@ -24,16 +24,16 @@ export const hasUnsaved = (userId: string): boolean => {
 
 let beginning: string | null = null;
 
-/** The address of a new posting that begins here: the server knows nothing of it. */
+/** The address of a new posting created here, which the server does not know yet. */
 export const beginningAddress = (): string => {
   beginning = newIdempotencyKey();
   return draftAddress(beginning);
 };
 
-/** Whether the draft is just beginning here. */
+/** Whether the draft has just been created here. */
 export const isBeginning = (id: string | null): boolean => id !== null && id === beginning;
 
-/** It has begun: from here on the server may know it. */
+/** Called when it has begun: from now on the server may know it. */
 export const endBeginning = (): void => {
   beginning = null;
 };

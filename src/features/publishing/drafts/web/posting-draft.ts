@@ -14,7 +14,7 @@ import {
   withLaterFields,
 } from '../fields.ts';
 
-/** Turns an edit that came too late, because the posting has ended, into a renewal with the same words. */
+/** Turns an edit that is too late, because the posting has ended, into a renewal with the same content. */
 export const renewWithEdits = (own: OwnPostingPage, userId: string, saved: SavedDraft): void => {
   const local = storedDraft('edit', userId);
   const { values, savedAt } = local?.posting?.id === own.id ? local : saved;
@@ -25,17 +25,20 @@ export const renewWithEdits = (own: OwnPostingPage, userId: string, saved: Saved
 
 export type { DraftKind, DraftSubject, DraftValues, SavedDraft };
 
-/** Which draft it is, and what about: the posting that is edited or renewed, and its version when that began; null for a new one. */
+/**
+ * Identifies a draft and its subject: the posting that is edited or renewed, and its version when the draft began; null
+ * for a new one.
+ */
 export interface DraftAbout {
-  /** From its beginning until it is sent, in all tabs and on all devices: it is sent once. */
+  /** The same from its creation until it is sent, in all tabs and on all devices, so that it is sent only once. */
   id: string;
   posting: DraftSubject | null;
 }
 
-/** A draft as the browser keeps it. */
+/** A draft as stored in the browser. */
 export type PostingDraft = drafts.LocalDraft<DraftValues, DraftAbout>;
 
-/** The id of a draft that begins. */
+/** Creates the id of a new draft. */
 export const newDraftId = newIdempotencyKey;
 
 const upload = (file: FileReference | null): DraftUpload | null =>
@@ -46,11 +49,14 @@ const valuesOf = (content: OwnPostingPage['content']): DraftValues => {
   return withLaterFields({ ...stated, image: upload(content.image), file: upload(content.file) });
 };
 
-/** The values of the wizard's fields for an own posting, with the change that waits; unstated ones are as in an empty form. */
+/**
+ * The values of the wizard's fields for an employer's own posting, with its pending change; unstated ones are as in an
+ * empty form.
+ */
 export const draftOf = ({ content, changedContent }: OwnPostingPage): DraftValues =>
   valuesOf(changedContent ?? content);
 
-/** The same for a new posting: files belong to the old one, and its last day was its own. */
+/** The same for a new posting, without files and last day, which belong to the old one. */
 export const copyOf = (page: OwnPostingPage): DraftValues => ({
   ...valuesOf(page.content),
   expiryDate: '',
@@ -58,7 +64,7 @@ export const copyOf = (page: OwnPostingPage): DraftValues => ({
   file: null,
 });
 
-/** What was stored, as far as it has the shape of the fields; anything else is as in an empty form. */
+/** Stored values with the shape of the fields; others are as in an empty form. */
 const readValues = (stored: Record<string, unknown>): DraftValues => {
   const entries = Object.entries(draftShape).flatMap(([key, schema]) => {
     const { success, data } = schema.safeParse(stored[key]);
@@ -82,13 +88,16 @@ export const readDraft = (stored: unknown, userId: string): PostingDraft | null 
 export const storedDraft = (kind: DraftKind, userId: string): PostingDraft | null =>
   readDraft(rootStore.getState().drafts[kind], userId);
 
-/** One draft of a new posting, as far as this browser has it. */
+/** A draft of a new posting, if this browser has it. */
 export const storedNewDraft = (userId: string, id: string): PostingDraft | null => {
   const opened = storedDraft('create', userId);
   return opened?.id === id ? opened : readDraft(rootStore.getState().waitingDrafts[id], userId);
 };
 
-/** Keeps a draft in the browser; of a new posting that took its place, what the account does not have waits beside it. */
+/**
+ * Stores a draft in the browser; a draft of a new posting that it replaces is stored separately if the account does not
+ * have it.
+ */
 export const storeDraft = (kind: DraftKind, draft: PostingDraft): void => {
   if (kind === 'create') {
     takeStored();
@@ -106,24 +115,24 @@ export const discardDraft = (kind: DraftKind, id: string): void => {
   else setWaitingDraft(id, null);
 };
 
-/** Where the browser keeps this user's draft of a kind. */
+/** Where the browser stores this user's draft of a kind. */
 export const draftPlace = (kind: DraftKind, userId: string): drafts.LocalPlace<DraftValues, DraftAbout> => ({
   read: () => storedDraft(kind, userId),
   write: (draft) => storeDraft(kind, draft),
   discard: (about) => (about ? discardDraft(kind, about.id) : setDraft(kind, null)),
 });
 
-/** Whether two drafts say the same; the step where one was left is no reason to ask anything. */
+/** Whether two drafts are equal, ignoring the last open step. */
 export const isSameDraft = (one: DraftValues, other: DraftValues): boolean =>
   drafts.isSame({ ...one, step: null }, { ...other, step: null });
 
-/** The draft as it is checked and sent: of an upload its id. How many ads are bought is part of the purchase. */
+/** The draft as validated and sent: uploads as ids. The number of ads is part of the purchase. */
 export const toPostingForm = ({ image, file, adCount: _, step: __, ...values }: DraftValues) => ({
   ...values,
   image: image?.id ?? null,
   file: file?.id ?? null,
 });
 
-/** The key of sending this draft: the same one until the draft changes. */
+/** The idempotency key for sending this draft: the same one until the draft changes. */
 export const sendKeyOf = (kind: DraftKind, draft: PostingDraft): string =>
   drafts.sendKeyOf(draftPlace(kind, draft.userId), draft);

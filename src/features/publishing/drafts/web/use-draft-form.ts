@@ -28,30 +28,30 @@ import {
 export interface DraftSource {
   kind: DraftKind;
   userId: string;
-  /** Of a new posting: which draft it is. Null where there is one for each kind. */
+  /** For a new posting: id of the draft. Null for kinds with a single draft. */
   id: string | null;
   /** The posting that is edited or renewed; null for a new one. */
   posting: DraftSubject | null;
-  /** The values of the fields where there is no draft. */
+  /** The values of the fields without a draft. */
   initial: DraftValues;
-  /** The account's draft, as it was when the page was opened. */
+  /** The account's draft at the time the page was opened. */
   saved: SavedDraft | null;
-  /** Up to where the own last day may be chosen. */
+  /** Returns the bounds of the employer's own last day. */
   lastDayOf: LastDayOf;
 }
 
-/** The form with its draft: what is kept of it, and what can be done about it. */
+/** The form with its draft: its state and actions. */
 export interface DraftForm extends DraftState<DraftValues, DraftAbout>, DraftSession<DraftValues, DraftAbout> {
   form: UseFormReturn<DraftValues>;
 }
 
-/** The draft if it is this one, or about this posting; else none. */
+/** The draft if it is this one, or about this posting; else null. */
 const about = <D extends DraftAbout>(draft: D | null, { id, posting }: DraftSource): D | null => {
   const same = id === null ? (draft?.posting?.id ?? null) === (posting?.id ?? null) : draft?.id === id;
   return same ? draft : null;
 };
 
-/** Without values that no field shows after a reload: an empty question, text that is not a day. */
+/** Removes values that no field would show after a reload: an empty question, text that is not a day. */
 const tidied = (values: DraftValues): DraftValues => ({
   ...values,
   questions: withoutBlank(values.questions),
@@ -59,9 +59,9 @@ const tidied = (values: DraftValues): DraftValues => ({
 });
 
 /**
- * The wizard's one form, filled from the draft of the browser or of the account and kept in both with every change. In the
- * browser only.
- * @param step the one that is shown; null: where the draft was left
+ * The wizard's single form, filled from the draft of the browser or of the account and saved in both with every change.
+ * In the browser only.
+ * @param step the open step; null: the last open step of the draft
  */
 export function useDraftForm(source: DraftSource, step: PostingStep | null): DraftForm {
   const { kind, userId } = source;
@@ -88,11 +88,11 @@ export function useDraftForm(source: DraftSource, step: PostingStep | null): Dra
     resolver: stepResolver(() => currentStep.current, source.lastDayOf, t),
     shouldFocusError: false,
   });
-  // The browser, too, has the one that was opened last.
+  // Stores the draft opened last in the browser as well.
   useEffect(() => {
     if (opened) storeDraft(kind, { ...opened, userId, synced: true, sendKey: null });
   }, [opened, kind, userId]);
-  // Before the wizard has the step saved that was left.
+  // A layout effect, so that it runs before the wizard saves the step that was left.
   useLayoutEffect(() => {
     if (step) form.setValue('step', step);
   }, [step, form]);

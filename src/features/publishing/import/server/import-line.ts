@@ -3,17 +3,17 @@ import { type FieldIssue, isProblem } from '#kit/problem.ts';
 import { findPostingWording } from '../../wording/posting-review.ts';
 import { type ImportedPosting, readImportedPosting } from '../fields.ts';
 
-/** A line of the file: its text, or what kept it from being read as text. */
+/** A line of the file: its text, or why it cannot be read as text. */
 export type ImportLine = { number: number } & ({ text: string } | { fault: 'line-too-long' | 'not-utf-8' });
 
-/** What an operator should know of a line that was taken. */
+/** A note to the operator about an accepted line. */
 export interface ImportNote {
   code: 'wording' | 'questions-left-out';
-  /** Folded words of the text, for `wording`. */
+  /** Folded words found in the text, for `wording`. */
   found?: string;
 }
 
-/** A line that holds a posting. */
+/** A line with a valid posting. */
 export interface TakenLine {
   number: number;
   posting: ImportedPosting;
@@ -22,10 +22,10 @@ export interface TakenLine {
 
 export type ReadLine = TakenLine | { number: number; issues: FieldIssue[] };
 
-/** Deeper than any posting: what is nested like this is refused, not followed. */
+/** Maximum nesting depth, deeper than any posting: deeper lines are rejected. */
 const deepest = 8;
 
-/** Paths of strings that PostgreSQL cannot store: with NUL or half of a surrogate pair. */
+/** Paths of strings that PostgreSQL cannot store: with NUL or a lone surrogate. */
 function badCharacters(value: unknown, path: string[] = []): string[] {
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\u0000') ? [] : [path.join('.')];
   if (value === null || typeof value !== 'object') return [];
@@ -47,7 +47,7 @@ const parseObject = (text: string): { value: object } | { code: 'not-json' | 'no
   return { value };
 };
 
-/** One line → a posting that is safe to show, with what its wording gives reason to look at; or all that is wrong with it. */
+/** Parses one line to a sanitised posting with findings of the wording check; or everything wrong with it. */
 export function readImportLine(line: ImportLine, now: Date): ReadLine {
   const { number } = line;
   const refused = (...issues: FieldIssue[]): ReadLine => ({ number, issues });

@@ -13,15 +13,13 @@ import type { NewPosting } from '#features/postings/server/posting-store.ts';
 import { type PostingRow, postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#host/database/database.ts';
 
-/*
- * Postings of an import are written many at a time: all rows travel as one JSON value, because a statement of thousands
- * of parameters costs more than the rows.
- */
+/* Writes postings of an import in bulk: all rows are passed as one JSON value, because a statement with thousands of
+   parameters costs more than the rows. */
 
-/** Any number: one import at a time writes, so that two never make the same posting or company. */
+/** Arbitrary lock number: only one import writes at a time, so that two never create the same posting or company. */
 const importLock = 4_017_253;
 
-/** Waits until no other import is writing; held until the transaction ends. */
+/** Waits until no other import is writing; locked until the transaction ends. */
 export async function lockImports(tx: Executor): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${importLock})`);
 }
@@ -40,7 +38,7 @@ export type KnownPosting = Pick<PostingRow, 'id' | 'state' | 'firstPublishedAt' 
   externalId: string;
 };
 
-/** Postings that were imported under these keys, held until the transaction ends. */
+/** Postings imported with these keys, locked until the transaction ends. */
 export async function lockImported(tx: Executor, externalIds: string[]): Promise<Map<string, KnownPosting>> {
   const rows = await tx
     .select({
@@ -58,7 +56,7 @@ export async function lockImported(tx: Executor, externalIds: string[]): Promise
   );
 }
 
-/** What a line says of a posting; only when one of them differs is a posting changed. */
+/** Columns set by a line; a posting is changed only when one of them differs. */
 const columnKeys = [
   ...columnFields,
   'placeTags',
@@ -83,13 +81,13 @@ const list = (names: readonly string[], of = ''): SQL => sql.raw(names.map((name
 
 export interface ImportedRow {
   externalId: string;
-  /** Of a posting that is known already. */
+  /** Set for a posting that exists already. */
   id?: number;
   values: ImportedColumns;
   words: SearchableText;
 }
 
-/** The rows as a relation `line` with the columns of the table and the search columns worked out, each once. */
+/** The rows as a relation `line` with the columns of the table and the computed search columns, each once. */
 const lines = (rows: ImportedRow[]): SQL => {
   const records = rows.map(({ externalId, id, values }) => ({
     ...Object.fromEntries(columnKeys.map((key) => [columns[key].name, values[key]])),
@@ -98,7 +96,7 @@ const lines = (rows: ImportedRow[]): SQL => {
   }));
   const texts = rows.map(({ words }) => foldedTexts(words));
   const word = (name: string) => sql.raw(`given."${name}"`);
-  // `offset 0` keeps PostgreSQL from working out the head twice.
+  // `offset 0` prevents PostgreSQL from computing the head twice.
   return sql`select given.id, given.external_id, ${list(columnNames, 'given.')}, head.words as search_head,
       head.words || ${searchTailOf(word('C'))} as search
     from rows from (
@@ -108,7 +106,7 @@ const lines = (rows: ImportedRow[]): SQL => {
     cross join lateral (select ${searchHeadOf(word('A'), word('B'))} as words offset 0) as head`;
 };
 
-/** Writes new postings with their first move. */
+/** Inserts new postings with their first move. */
 export async function insertImported(tx: Executor, rows: ImportedRow[], now: Date): Promise<void> {
   if (rows.length === 0) return;
   const at = now.toISOString();
@@ -120,7 +118,7 @@ export async function insertImported(tx: Executor, rows: ImportedRow[], now: Dat
     select id, state, 'import', first_published_at from made`);
 }
 
-/** Writes the differences; returns which postings were changed, with their present state. */
+/** Writes the differences; returns which postings were changed, with their current state. */
 export async function updateImported(
   tx: Executor,
   rows: ImportedRow[],

@@ -10,24 +10,24 @@ import type { ImportedPosting } from '../fields.ts';
 import type { TakenLine } from './import-line.ts';
 import * as store from './import-store.ts';
 
-/** What became of a batch. */
+/** The result of a batch. */
 export interface WrittenBatch {
   added: number;
   changed: number;
   unchanged: number;
   companiesAdded: number;
-  /** Lines of postings that were closed, removed or put under review here. */
+  /** Lines of postings that were closed, removed or put under review on the site. */
   leftAlone: { number: number; state: PostingState }[];
 }
 
 export interface ImportWriter {
-  /** Writes lines of different keys in one transaction: all of them or, when it throws, none. */
+  /** Writes lines with different keys in one transaction: all of them or, when it throws, none. */
   write(batch: TakenLine[]): Promise<WrittenBatch>;
 }
 
 const companiesCached = 5000;
 
-/** States in which a posting follows its sender; in all others a person has decided about it here. */
+/** States in which a posting is updated by imports; in all others a person on the site has decided about it. */
 const followsSender: readonly PostingState[] = ['active', 'expired'];
 
 interface RowParts {
@@ -35,7 +35,7 @@ interface RowParts {
   company: KnownCompany;
   known: store.KnownPosting | undefined;
   adType: store.AdTypeOfImport;
-  /** Dinars for a euro. */
+  /** Dinars per euro. */
   euroRate: number;
   now: Date;
 }
@@ -43,7 +43,7 @@ interface RowParts {
 const toRow = ({ posting, company, known, adType, euroRate, now }: RowParts): store.ImportedRow => {
   const { input, externalId, publishedAt, liveUntil } = posting;
   const content = adType.questionnaire ? input : { ...input, questions: [] };
-  // The first publication stays the first; a later date of the sender's is a renewal (rules.md#renewal).
+  // The first publication is preserved; a later date in the file is a renewal (rules.md#renewal).
   const first = known?.firstPublishedAt && known.firstPublishedAt < publishedAt ? known.firstPublishedAt : publishedAt;
   return {
     externalId,
@@ -132,7 +132,7 @@ export function createImportWriter(
         for (const [key, company] of found.known) remembered.set(key, company);
         return { ...written, companiesAdded: found.added };
       } catch (error) {
-        // It may be one of them that is no longer there.
+        // The error may be caused by a cached company that no longer exists.
         remembered.clear();
         throw error;
       }

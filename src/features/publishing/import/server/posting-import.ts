@@ -8,40 +8,40 @@ import { type ImportLine, type ImportNote, type ReadLine, readImportLine, type T
 import { readAdTypes } from './import-store.ts';
 import { createImportWriter, type ImportWriter, type WrittenBatch } from './import-writer.ts';
 
-/** What became of the lines. */
+/** Counts of the processed lines. */
 export interface ImportCounts {
   lines: number;
   added: number;
   changed: number;
   unchanged: number;
-  /** Closed, removed or under review here: an import does not bring them back. */
+  /** Closed, removed or under review on the site: an import does not reactivate them. */
   leftAlone: number;
   refused: number;
   companiesAdded: number;
 }
 
-/** Who listens while lines are read. */
+/** Callbacks while lines are read. */
 export interface ImportWatch {
   refused(line: number, issues: FieldIssue[]): void;
   noted(line: number, note: ImportNote): void;
   leftAlone(line: number, state: PostingState): void;
-  /** After every batch. */
+  /** Called after every batch. */
   progress(counts: ImportCounts): void;
-  /** Ends the import after the batch under way. */
+  /** Ends the import after the current batch. */
   signal?: AbortSignal;
 }
 
 export interface PostingImport {
   /**
    * Reads postings and writes them in batches, each in its own transaction. A posting is identified by its
-   * `externalId`; an unchanged line changes nothing, so the same file can be read again at any time.
+   * `externalId`; an unchanged line changes nothing, so the same file can be imported repeatedly.
    */
   run(lines: AsyncIterable<ImportLine>, watch: ImportWatch): Promise<ImportCounts>;
 }
 
-/** Large enough to make round trips cheap, small enough that everybody else is served in between. */
+/** Large enough to make round trips cheap, small enough that other requests are served in between. */
 const batchSize = 250;
-/** Reading lines is pure work; the batch that is being written must get its responses meanwhile. */
+/** Parsing lines blocks the event loop; the batch being written must get its responses meanwhile. */
 const linesPerTurn = 10;
 
 export function createPostingImport(
@@ -101,7 +101,7 @@ function createBatches(deps: {
     refused: 0,
     companiesAdded: 0,
   };
-  // While one batch is written the next is read.
+  // The next batch is read while one is written.
   let writing: Promise<void> = Promise.resolve();
   let batch = new Map<string, TakenLine>();
 
@@ -124,7 +124,7 @@ function createBatches(deps: {
     }
   };
 
-  /** What the database itself refuses is found by writing line by line; the others of the batch are not lost with it. */
+  /** A batch that the database rejects is written line by line, so that only faulty lines are lost. */
   const write = async (lines: TakenLine[]): Promise<void> => {
     try {
       tell(lines, await writer.write(lines));
@@ -150,7 +150,7 @@ function createBatches(deps: {
     async take(line: ReadLine): Promise<void> {
       counts.lines += 1;
       if ('issues' in line) return refuse(line.number, line.issues);
-      // A repeated key waits for its first line: the later one counts.
+      // A repeated key is written after its first line, so that the later one applies.
       if (batch.has(line.posting.externalId)) await flush();
       batch.set(line.posting.externalId, line);
       if (batch.size >= batchSize) await flush();

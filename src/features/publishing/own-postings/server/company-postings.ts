@@ -21,7 +21,7 @@ export function createCompanyPostings({
   postingRemoved,
 }: {
   clock: Clock;
-  /** Of a posting that is removed, in the same transaction. */
+  /** Called for a removed posting, in the same transaction. */
   postingRemoved: (tx: Executor, postingId: number) => Promise<void>;
   orders: Pick<Advertising['orders'], 'cancelOf' | 'cancelPackagesOf'>;
 }): CompanyPostings {
@@ -34,7 +34,7 @@ export function createCompanyPostings({
     return rows.map(({ id }) => id);
   };
 
-  /** When it was suspended while it was live; null for any other. */
+  /** When it was suspended while live; null for other postings. */
   const suspendedAt = async (tx: Executor, postingId: number): Promise<Date | null> => {
     const [last] = await tx
       .select()
@@ -72,7 +72,7 @@ export function createCompanyPostings({
 
     async suspend(tx, employerId, by) {
       const now = clock.now();
-      // Every sending of a posting locks the company: it is in the list, or comes too late.
+      // Every sending of a posting locks the company: it is either in the list already, or refused.
       await lockEmployer(tx, employerId);
       let ended = 0;
       for (const id of await idsOf(tx, employerId)) {

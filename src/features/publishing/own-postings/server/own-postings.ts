@@ -18,7 +18,7 @@ import * as contract from '../contract.ts';
 import { toOwnPosting, toOwnPostingPage } from './posting-employer-rows.ts';
 import * as own from './posting-employer-store.ts';
 
-/** What employers do with their own postings. */
+/** Employers' actions on their own postings. */
 export function createOwnPostings(
   deps: Pick<Machinery, 'database' | 'clock'> & {
     orders: Pick<Advertising['orders'], 'cancelOf'>;
@@ -56,7 +56,7 @@ export function createOwnPostings(
 
     on(contract.getOwnPosting, ({ actor, id, language }) => getOwn(actor, id, language)),
 
-    // Closes a posting before its end, or withdraws one that waits (rules.md#posting-states).
+    // Closes a posting early, or withdraws a waiting one (rules.md#posting-states).
     on(contract.closePosting, async ({ actor: { employerId, accountId }, id, body: { reason } }) => {
       const now = clock.now();
       await database.transaction(async (tx) => {
@@ -69,7 +69,7 @@ export function createOwnPostings(
       deps.postings.noticeChanges();
     }),
 
-    // The change that waits for approval, or a refused one (rules.md#reviewed-changes).
+    // Withdraws a pending or refused change (rules.md#reviewed-changes).
     on(contract.withdrawChange, async ({ actor: { employerId }, id }) => {
       await database.transaction(async (tx) => {
         const posting = await store.lockPosting(tx, id);

@@ -10,10 +10,10 @@ import { daysBetween, localDay } from '#kit/dates.ts';
 import type { OwnPosting, OwnPostingPage } from '../../own-fields.ts';
 import type { OwnRow, WholeOwnRow } from './posting-employer-store.ts';
 
-/** After these moves the employer reads what an administrator wrote. */
+/** States after which the employer sees an administrator's reason. */
 const spokenStates: readonly PostingState[] = ['rejected', 'removed'];
 
-/** Posting → row of „Moji oglasi”. */
+/** A posting as a row of „Moji oglasi”. */
 export const toOwnPosting = (
   { posting, movedAt, moveCause, moveNote, newApplications, renewal, unpaidInvoice, change }: OwnRow,
   { language, now }: View,
@@ -55,7 +55,7 @@ export const toOwnPosting = (
   };
 };
 
-/** Posting → the whole of it, for its owner. */
+/** A posting with its full content, for its owner. */
 export const toOwnPostingPage = (
   row: WholeOwnRow,
   { files, changedFiles }: { files: PostingFiles; changedFiles: PostingFiles | null },

@@ -14,12 +14,12 @@ import type { OwnSort } from '../../own-sorts.ts';
 
 const cyrillic = 'абвгдђежзијклмнопрстћуфхцчшАБВГДЂЕЖЗИЈКЛМНОПРСТЋУФХЦЧШ';
 const cyrillicFolded = 'abvgddezzijklmnoprstcufhccsabvgddezzijklmnoprstcufhccs';
-/** `fold` (kit/serbian-text.ts) as SQL, near enough for titles: the database's own `lower` may know ASCII alone. */
+/** `fold` (kit/serbian-text.ts) as SQL, approximated for titles: the database's own `lower` may support ASCII only. */
 const foldedTitle = sql`replace(replace(replace(replace(lower(translate(${postings.positionTitle}, ${`čćšžđČĆŠŽĐ${cyrillic}`}, ${`ccszdccszd${cyrillicFolded}`})), 'љ', 'lj'), 'њ', 'nj'), 'џ', 'dz'), 'dj', 'd')`;
 
 const { search, searchHead, searchVersion, ...wholePosting } = getTableColumns(postings);
 
-/** What a list shows; long texts stay where they are. */
+/** Columns of a list, without long texts. */
 const listedPosting = {
   id: postings.id,
   ...columnsOf(identityFields),
@@ -45,7 +45,7 @@ const lastMoveOf = (executor: Executor) =>
     .limit(1)
     .as('last_move');
 
-/** The period a posting waits for. */
+/** The waiting period of a posting. */
 const isWaiting = and(
   eq(postingPeriods.postingId, postings.id),
   isNull(postingPeriods.startedAt),
@@ -55,8 +55,8 @@ const isWaiting = and(
 const newApplications = sql<number>`(select count(*)::int from ${applications} where ${applications.postingId} = ${postings.id} and ${applications.openedAt} is null and ${applications.withdrawnAt} is null)`;
 
 /**
- * Number of the pro-forma invoice that a posting, or its renewal, waits to be paid by. A posting has one unpaid order
- * at most.
+ * Number of the pro-forma invoice for which a posting, or its renewal, awaits payment. A posting has at most one unpaid
+ * order.
  */
 const unpaidInvoice = sql<
   string | null
@@ -80,7 +80,7 @@ export interface OwnPage {
   pageSize: number;
 }
 
-/** A page of an employer's postings in one tab, with the number of all that match. */
+/** A page of an employer's postings in one tab, with the number of all matches. */
 export async function listOwnPage(executor: Executor, employerId: number, page: OwnPage, now: Date) {
   const words = fold(page.q).split(/\s+/).filter(Boolean);
   const match = and(

@@ -13,7 +13,7 @@ import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import type { OwnPosting } from '../../own-fields.ts';
 import { closePosting } from '../contract.ts';
 
-/** After the end: those who applied may still wait for an answer. */
+/** After closing: applicants may still wait for an answer. */
 function StillWaiting({ posting, onClose }: { posting: OwnPosting; onClose: () => void }) {
   const t = useTexts();
   return (
@@ -39,7 +39,10 @@ function StillWaiting({ posting, onClose }: { posting: OwnPosting; onClose: () =
   );
 }
 
-/** Asks whether the place is filled or the posting withdrawn, and ends it; one that was never live is only taken back. */
+/**
+ * Asks whether the position is filled or the posting withdrawn, and closes it; one that was never live is only
+ * withdrawn.
+ */
 export function ClosePosting({ posting, onClose }: { posting: OwnPosting; onClose: () => void }) {
   const t = useTexts();
   const api = useApi();

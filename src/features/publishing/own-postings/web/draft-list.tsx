@@ -68,7 +68,7 @@ function Acts({ row, show }: { row: ListedDraft; show: ShowWindow }) {
   );
 }
 
-/** Brings what this browser alone has into the account, so that the list shows it. */
+/** Saves drafts that only this browser has to the account, so that the list shows them. */
 function UnsavedDrafts() {
   const api = useApi();
   const { revalidate } = useRevalidator();
@@ -84,7 +84,7 @@ function UnsavedDrafts() {
       for (const draft of unsavedDrafts(userId, null)) await keepInAccount(api, draft);
       await revalidate();
     };
-    // What cannot be saved stays here; the wizard says why.
+    // Drafts that cannot be saved stay in the browser; the wizard explains why.
     void keep().catch(() => {});
   }, [api, userId, revalidate]);
   return null;

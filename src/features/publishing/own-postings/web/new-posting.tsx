@@ -5,13 +5,13 @@ import { IconPlus } from '#ui/light/icons.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { useRole } from '#ui/site/use-role.ts';
 
-/** Whether the viewer may publish and change; others only look. */
+/** Whether the viewer may publish and change postings; others may only read. */
 export const useManages = (): boolean => {
   const role = useRole();
   return role !== null && hasRole(role, 'recruiter');
 };
 
-/** The way to a new posting, for who may publish. */
+/** The link to create a posting, for viewers who may publish. */
 export function NewPosting({ className }: { className?: string }) {
   const t = useTexts();
   return useManages() ? (

@@ -12,7 +12,7 @@ import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import type { OwnPosting } from '../../own-fields.ts';
 import { PostingActions } from './posting-actions.tsx';
 
-/** When it was first published and renewed: relevant once a posting has ended or been renewed. */
+/** When it was first published and renewed, for postings that have ended or been renewed. */
 function Dates({ posting }: { posting: OwnPosting }) {
   const t = useTexts();
   const language = useLanguage();
@@ -52,7 +52,7 @@ function Applications({ posting: { id, positionTitle, applicationCount, newAppli
   );
 }
 
-/** New words that wait for approval while the old ones stay visible, or why they were refused. */
+/** A change that awaits approval while the old content stays visible, or why it was refused. */
 function Change({ posting: { change } }: { posting: OwnPosting }) {
   const t = useTexts();
   const language = useLanguage();
@@ -65,7 +65,7 @@ function Change({ posting: { change } }: { posting: OwnPosting }) {
   return <p className="sm dim">{t('postings.mine.change.waits', { date, fields })}</p>;
 }
 
-/** A renewal that waits for payment, with the end of the present or last period. */
+/** A renewal awaiting payment, with the end of the current or last period. */
 function RenewalInvoice({ posting: { unpaidInvoice }, managed }: { posting: OwnPosting; managed: boolean }) {
   const t = useTexts();
   if (!unpaidInvoice) return null;
@@ -129,7 +129,7 @@ function Closing({ posting, managed }: { posting: OwnPosting; managed: boolean }
 
 const closingColumn = { active: 'closes', pending: 'note', history: 'ended' } as const;
 
-/** Head of the table; the last column is about what matters in the tab. */
+/** Head of the table; the last column depends on the tab. */
 export function OwnPostingsHead({ tab }: { tab: PostingTab }) {
   const t = useTexts();
   return (
@@ -152,7 +152,7 @@ export function OwnPostingsHead({ tab }: { tab: PostingTab }) {
   );
 }
 
-/** One own posting; under 48em its cells become lines of a card. */
+/** One of the employer's postings; under 48em its cells become lines of a card. */
 export function OwnPostingRow({
   posting,
   tab,
@@ -160,7 +160,7 @@ export function OwnPostingRow({
 }: {
   posting: OwnPosting;
   tab: PostingTab;
-  /** The viewer may change it. */
+  /** Whether the viewer may change it. */
   managed: boolean;
 }) {
   const t = useTexts();

@@ -43,10 +43,10 @@ function OwnPostingRows({
   );
 }
 
-/** Whether the tab holds something to be searched and ordered. */
+/** Whether the tab has anything to search and sort. */
 const hasAny = ({ meta: { counts, tab } }: { meta: OwnPostingsMeta }): boolean => counts[tab] > 0;
 
-/** „Moji oglasi”: what matters in numbers, tabs with counts, search, order, the postings of the tab. */
+/** „Moji oglasi”: summary counts, tabs with counts, search, sort order, the postings of the tab. */
 export const ownPostings = listPage({
   endpoint: listOwnPostings,
   page: 'my-postings',
@@ -71,7 +71,7 @@ export const ownPostings = listPage({
   tabs: {
     name: 'tab',
     all: false,
-    // Another tab is another search, with its own order.
+    // Changing the tab resets search and sort order.
     values: Object.fromEntries(postingTabs.map((tab) => [tab, { tab, q: '', sort: null }])),
     current: ({ filters }) => filters.tab,
     count: (tab, { meta }) => meta.counts[tab as PostingTab],

@@ -8,7 +8,7 @@ import { ownPostingsAddress } from '../own-postings-address.ts';
 
 type OwnCounts = z.output<typeof ownCounts>;
 
-/** The tabs of „Moji oglasi” that hold postings, as the list of drafts shows them. */
+/** The tabs of „Moji oglasi” with postings, for the list of drafts. */
 export const postingsTabs = (t: Translate, counts: OwnCounts): ListOption[] =>
   postingTabs.map((tab) => ({
     value: tab,
@@ -18,7 +18,7 @@ export const postingsTabs = (t: Translate, counts: OwnCounts): ListOption[] =>
     current: false,
   }));
 
-/** The tab of the drafts; none for who has no drafts because of their role. */
+/** The tab of the drafts; none for roles that have no drafts. */
 export const draftsTab = (t: Translate, { drafts }: OwnCounts, current: boolean): ListOption[] =>
   drafts === null
     ? []

@@ -15,11 +15,11 @@ import { withdrawChange } from '../contract.ts';
 import { ClosePosting } from './close-posting.tsx';
 import { PostingLinks } from './posting-links.ts';
 
-/** Whether renewing is what an employer now thinks of: it ends soon, and nothing waits to be paid. */
+/** Whether renewing is the suggested action: it ends soon, and no renewal awaits payment. */
 const wantsRenewal = ({ state, daysLeft, renewal }: OwnPosting): boolean =>
   mayRenew(state) && renewal === null && (daysLeft === null || daysLeft < soonDays);
 
-/** The next act for a posting in its state, as buttons next to the menu. */
+/** The suggested action for a posting's state, as buttons next to the menu. */
 function NextStep({ posting }: { posting: OwnPosting }) {
   const t = useTexts();
   const { id, state, unpaidInvoice, daysLeft } = posting;
@@ -55,7 +55,7 @@ function NextStep({ posting }: { posting: OwnPosting }) {
   );
 }
 
-/** What an employer can do with a posting in its state; readers only look (`managed` is false). */
+/** An employer's actions on a posting by its state; none for readers (`managed` is false). */
 export function PostingActions({ posting, managed }: { posting: OwnPosting; managed: boolean }) {
   const t = useTexts();
   const links = use(PostingLinks);

@@ -24,20 +24,20 @@ const find = async (executor: Executor, actor: EmployerActor, id: number): Promi
   return row ? toQuestionnaire(row) : null;
 };
 
-/** Two questionnaires of one company need different names. */
+/** Two questionnaires of one company must have different names. */
 const named = (error: unknown): never => {
   if (isUniqueViolation(error, 'questionnaires_name_unique')) throw new Problem('postings.questionnaire-named');
   throw error;
 };
 
-/** Questionnaires that employers keep and use again (rules.md#questions). */
+/** Employers' stored questionnaires (rules.md#questions). */
 export function createQuestionnaireRoutes({ database, clock }: Pick<Machinery, 'database' | 'clock'>): Route[] {
   const insert = async (
     tx: Executor,
     { employerId }: EmployerActor,
     input: QuestionnaireInput,
   ): Promise<Questionnaire> => {
-    // Held, so that two at once do not pass the limit together.
+    // Locked, so that two concurrent requests cannot exceed the limit together.
     await lockEmployer(tx, employerId);
     if ((await tx.$count(questionnaires, eq(questionnaires.employerId, employerId))) >= maxQuestionnaires)
       throw new Problem('postings.questionnaires-full', { params: { count: maxQuestionnaires } });

@@ -3,7 +3,7 @@ import { integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-o
 import { employers } from '#features/employers/server/employer-table.ts';
 import type { Question } from '#features/postings/fields.ts';
 
-/** Questions that employers keep to use them again. Postings have copies. */
+/** Questions that employers have stored to use again. Postings have copies. */
 export const questionnaires = pgTable(
   'questionnaires',
   {

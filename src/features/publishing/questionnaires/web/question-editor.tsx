@@ -38,7 +38,7 @@ function AnswerFields({ index, edited }: { index: number; edited: EditedQuestion
     <FieldGroup label={t('postings.wizard.questionnaire.answers')} error={listError}>
       <div className="stack g8">
         {answers.map((answer, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: answers are texts; their place is what tells them apart
+          // biome-ignore lint/suspicious/noArrayIndexKey: answers are texts, distinguished only by their position
           <div key={at} className="stack g4">
             <div className="row g8">
               <TextInput
@@ -85,7 +85,7 @@ function AnswerFields({ index, edited }: { index: number; edited: EditedQuestion
 
 export interface QuestionEditorProps {
   index: number;
-  /** Why nobody will be asked it; null where candidates will. */
+  /** Why the question will not be asked; null if it will. */
   unasked: string | null;
   onRemove: () => void;
   onCancel: () => void;

@@ -23,7 +23,7 @@ const KeepQuestionnaire = lazy(async () => ({
   default: (await import('./saved-questionnaires.tsx')).KeepQuestionnaire,
 }));
 
-/** Taking questions from what is kept, and keeping these. */
+/** Loading questions from a stored questionnaire, and storing these. */
 function SavedQuestions({ onTake }: { onTake: (questions: Question[]) => void }) {
   const { form, t } = useWizardForm();
   const [open, setOpen] = useState<'choose' | 'keep' | null>(null);
@@ -126,7 +126,7 @@ function AnsweredQuestions() {
 
 interface QuestionnaireStepProps {
   option: AdOption | undefined;
-  /** There are applications: the questions are fixed. */
+  /** Whether there are applications, so that the questions are fixed. */
   answered: boolean;
 }
 
@@ -135,12 +135,12 @@ export default function QuestionnaireStep({ option, answered }: QuestionnaireSte
   return answered ? <AnsweredQuestions /> : <Questions option={option} />;
 }
 
-/** The questions of the draft, one open at a time, and what can be done with them. */
+/** The questions of the draft, one open at a time, with their actions. */
 function useQuestions() {
   const { form, t, errorAt } = useWizardForm();
   const toast = useToast();
   const questions = form.watch('questions');
-  // One that was left half written is open again; so it cannot block without being seen.
+  // An incomplete one is opened again, so that its errors are visible.
   const [editing, setEditing] = useState<Editing | null>(() => {
     const [wrong] = checkStep(form.getValues(), 'upitnik');
     const question = form.getValues('questions')[Number(wrong?.path.split('.')[1])];
@@ -215,7 +215,7 @@ function Questions({ option }: { option: AdOption | undefined }) {
     option && !option.questionnaire
       ? t('postings.wizard.questionnaire.notForType', { type: t(`advertising.types.${option.code}`) })
       : null;
-  // Said where one types: the questions are kept, and nobody is asked them.
+  // Shown where one types: the questions are stored, but will not be asked.
   const unasked = notForType ?? (external ? t('postings.wizard.questionnaire.notExternal') : null);
   return (
     <div className="stack g16" ref={root}>

@@ -1,16 +1,14 @@
 import type { Question } from '#features/postings/fields.ts';
 
-/*
- * In the form a required answer is marked at its place, so that the mark follows the answer while its words are typed,
- * also while two answers say the same for a moment; the question keeps the words.
- */
+/* In the form required answers are marked by position, so that the mark follows an answer while it is edited, also
+   while two answers are temporarily equal; the question stores the answers' text. */
 
-/** The words of the marked answers, each once; an answer without words has none. */
+/** The texts of the marked answers, each once; empty answers are skipped. */
 export const requiredOf = (answers: readonly string[], marks: readonly boolean[]): string[] => [
   ...new Set(answers.filter((answer, at) => marks[at] && answer.trim() !== '')),
 ];
 
-/** The marks of a question: those that were set here while the question still says so, else those of its words. */
+/** The marks of a question: those set here if they still match the question, else derived from its required answers. */
 export const marksOf = (
   { answers, requiredAnswers = [] }: Pick<Question, 'answers' | 'requiredAnswers'>,
   set: readonly boolean[],

@@ -4,7 +4,7 @@ import { FieldGroup } from '#ui/field.tsx';
 import { useWizardForm } from '../../drafts/web/use-wizard-form.ts';
 import type { EditedQuestion } from './use-question.ts';
 
-/** Which answers the job needs, and what happens without them (rules.md#requirements). */
+/** The fields for the required answers, and what happens without them (rules.md#requirements). */
 export function RequirementFields({ index, edited }: { index: number; edited: EditedQuestion }) {
   const { t, errorAt } = useWizardForm();
   const { question, marks, mark, chooseOtherwise } = edited;
@@ -31,7 +31,7 @@ export function RequirementFields({ index, edited }: { index: number; edited: Ed
                 {answers.map((answer, at) =>
                   answer.trim() === '' ? null : (
                     <Checkbox
-                      // biome-ignore lint/suspicious/noArrayIndexKey: answers are texts; their place is what tells them apart
+                      // biome-ignore lint/suspicious/noArrayIndexKey: answers are texts, distinguished only by their position
                       key={at}
                       name={`${path}.requiredAnswers`}
                       label={answer}

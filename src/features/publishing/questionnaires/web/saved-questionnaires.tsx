@@ -112,7 +112,7 @@ export function ChooseQuestionnaire({ onChoose, onClose }: ChooseProps) {
   );
 }
 
-/** Stores the questions of the draft under a name; one of the same name is replaced after a question. */
+/** Stores the questions of the draft under a name; one with the same name is replaced after confirmation. */
 export function KeepQuestionnaire({ questions, onClose }: { questions: Question[]; onClose: () => void }) {
   const t = useTexts();
   const api = useApi();

@@ -6,7 +6,7 @@ import { marksOf, requiredOf } from './required-marks.ts';
 
 type Otherwise = NonNullable<Question['otherwise']>;
 
-/** A question of the form with all that can be done to its kind, its answers and what is required of them. */
+/** A question of the form with all actions on its kind, answers and requirement. */
 export function useQuestion(index: number) {
   const { form } = useWizardForm();
   const path = `questions.${index}` as const;
@@ -43,7 +43,7 @@ export function useQuestion(index: number) {
       ),
     writeAnswer: (at: number, words: string) => change(answers.with(at, words), marks),
     mark: (at: number, on: boolean) => writeMarks(answers, marks.with(at, on)),
-    /** What happens without the required answers; without it nothing is required. */
+    /** Sets what happens without the required answers; without it nothing is required. */
     chooseOtherwise,
     chooseKind(answerType: Question['answerType']) {
       form.setValue(`${path}.answerType`, answerType, { shouldDirty: true });
@@ -54,5 +54,5 @@ export function useQuestion(index: number) {
   };
 }
 
-/** What the parts of an open question share. */
+/** Shared by the parts of an open question. */
 export type EditedQuestion = ReturnType<typeof useQuestion>;

@@ -3,7 +3,7 @@ import type { DecidedPeriod } from '#features/postings/server/posting-act.ts';
 import { insertPeriods } from '#features/postings/server/posting-period-store.ts';
 import type { Executor } from '#host/database/database.ts';
 
-/** Buys a period of a posting and writes it, with the credit it uses. The company is held. */
+/** Buys a period of a posting and writes it, with the credit it uses. The company is locked. */
 export async function buyPeriod(
   tx: Executor,
   orders: Pick<Advertising['orders'], 'buy'>,

@@ -10,7 +10,7 @@ import { lockCompany, lockOwnPosting } from './held-posting.ts';
 import { checkLastDay, takeNewWords, withAllowedQuestions, writeNewWords } from './new-words.ts';
 import type { SendingDeps } from './sending-routes.ts';
 
-/** Changes what a posting says. */
+/** Changes the content of a posting. */
 export async function editPosting(
   tx: Executor,
   { clock, files }: SendingDeps,

@@ -8,8 +8,8 @@ import { Problem } from '#kit/problem.ts';
 import { lockDrafts } from '../../drafts/server/new-drafts.ts';
 
 /**
- * The company of who acts, held until the transaction ends, with the drafts of the account. Account, company, postings:
- * every transaction takes them in this order, so that no two wait for each other.
+ * Locks the caller's company until the transaction ends, and the drafts of the account. Account, company, postings:
+ * every transaction locks in this order, so that no two deadlock.
  * @throws 403 for one that was blocked or deleted since the request began
  */
 export async function lockCompany(tx: Executor, actor: EmployerActor): Promise<EmployerRow> {
@@ -23,7 +23,7 @@ export async function lockCompany(tx: Executor, actor: EmployerActor): Promise<E
 }
 
 /**
- * A posting of a locked company, locked as well.
+ * Locks a posting of a locked company.
  * @throws 404 for another company's
  */
 export async function lockOwnPosting(tx: Executor, id: number, { employerId }: EmployerActor): Promise<PostingRow> {

@@ -16,7 +16,7 @@ import { buyPeriod } from './bought-period.ts';
 import { lockCompany } from './held-posting.ts';
 import type { SendingDeps } from './sending-routes.ts';
 
-/** Writes a posting that is sent, with its first period. */
+/** Writes a new posting with its first period. */
 export async function sendNewPosting(
   tx: Executor,
   { clock, advertising, files }: SendingDeps,
@@ -35,7 +35,7 @@ export async function sendNewPosting(
       ...toColumns(allowed, await lockEuroRate(tx)),
       ...(await attachPostingFiles(tx, files, actor, allowed)),
       employerId: employer.id,
-      // Until it is bought.
+      // Until the period is bought.
       state: 'awaiting_payment',
       priority: terms.priority,
       wordsShown: false,

@@ -20,26 +20,26 @@ import type { EmployerActor } from '#kit/actor.ts';
 import { validationProblem } from '#kit/problem.ts';
 import { countFindings } from '../../wording/posting-review.ts';
 
-/** New words of a posting, ready for decision and writing. */
+/** New content of a posting, ready for decision and writing. */
 export interface NewWords {
   columns: Omit<PostingWords, 'updatedAt'>;
   searchable: SearchableText;
-  /** As they are kept while they wait for approval. */
+  /** In the form stored while it awaits approval. */
   input: PostingInput;
   decided: DecidedWords;
 }
 
-/** Data that the page does not show. */
+/** Columns that the page does not show. */
 const unread = new Set(['placeTags', 'salaryFilter', 'expiryDate', 'notificationsEmail', 'advertiserEmail']);
 
-/** Whether a posting's page would show the same with these columns. */
+/** Whether a posting's page would be the same with these columns. */
 const saysTheSame = (posting: PostingRow, columns: object): boolean =>
   Object.entries(columns).every(
     ([key, value]) => unread.has(key) || isDeepStrictEqual(posting[key as keyof PostingRow], value),
   );
 
 /**
- * @param posting as it is: a last day that is not changed has been accepted, unless it has passed; null for a new period
+ * @param posting as it is: an unchanged last day has been accepted before, unless it has passed; null for a new period
  * @throws 422
  */
 export function checkLastDay(
@@ -51,8 +51,8 @@ export function checkLastDay(
 }
 
 /**
- * The questions a changed posting may carry: what its ad type allows. Where it takes none, those it has stay.
- * @param paidType the ad type that is paid for; another one takes its place with its payment alone
+ * Replaces the questions by the existing ones if the ad type does not support them.
+ * @param paidType the ad type that is paid for; another one replaces it only after its payment
  */
 export const withAllowedQuestions = async (
   tx: Executor,
@@ -62,8 +62,8 @@ export const withAllowedQuestions = async (
 ): Promise<PostingInput> => ((await takesQuestions(tx, paidType)) ? input : { ...input, questions: posting.questions });
 
 /**
- * Marks the uploads of new words as used.
- * @throws 422 for questions that have been answered, and for uploads
+ * Marks the uploads of new content as used.
+ * @throws 422 for changed questions that have been answered, and for uploads
  */
 export async function takeNewWords(
   tx: Executor,
@@ -92,8 +92,8 @@ export async function takeNewWords(
 }
 
 /**
- * Writes new words and the decision about them over a locked posting, or keeps the words aside until they are approved; what
- * waited before is replaced. Returns the posting as written.
+ * Writes new content and its decision to a locked posting, or stores the content as a change until it is approved; a
+ * pending change is replaced. Returns the posting as written.
  */
 export async function writeNewWords(
   tx: Executor,

@@ -9,7 +9,7 @@ import { isRecalled, lockPosting } from '#features/postings/server/posting-store
 import type { Clock } from '#host/clock.ts';
 import { findPostingWording } from '../../wording/posting-review.ts';
 
-/** What happens to a posting when its order is paid or off. */
+/** The effects on a posting when its order is paid or cancelled. */
 export function createOrderedPostings({
   clock,
   postings,
@@ -28,7 +28,7 @@ export function createOrderedPostings({
       if (period && packageId !== null) await setPackage(tx, period.id, packageId);
       const { name, ...company } = await readDecidedCompany(tx, posting.employerId);
       const otherAdvertiser = !posting.wordsShown && isOtherAdvertiser(posting.advertiserName, name);
-      // The wording is read again: the rules may have changed while it waited.
+      // The wording is checked again: the rules may have changed while it waited.
       const findings = findPostingWording(posting).length;
       const recalled = await isRecalled(tx, postingId);
       const facts = { company, otherAdvertiser, recalled, findings };

@@ -14,11 +14,11 @@ import type { EmployerActor } from '#kit/actor.ts';
 import type { Language } from '#kit/i18n/language.ts';
 import { Problem } from '#kit/problem.ts';
 
-/** The page of a draft as it would be if it went live now, by the code that makes the page; nothing is kept. */
+/** The page of a draft as if it went live now, created by the same code as the page; nothing is stored. */
 export function createPostingPreview(
   deps: Pick<Machinery, 'database' | 'clock'> & {
     files: Pick<Files, 'link'>;
-    /** A preview is computed each time and not stored. */
+    /** Rate limit of previews, which are computed each time. */
     previewsPerAccount: RateLimit;
   },
 ) {
@@ -41,7 +41,7 @@ export function createPostingPreview(
       liveUntil: liveEnd(daysAfter(now, clean.productDuration), clean.expiryDate),
       viewCount: 0,
       applicationCount: 0,
-      // The wizard knows whether the ad type has one.
+      // The wizard knows whether the ad type has a badge.
       badge: false,
     } as unknown as PostingRow & { badge: boolean };
     const [image, file] = await Promise.all([

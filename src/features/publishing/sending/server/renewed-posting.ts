@@ -18,7 +18,10 @@ import { lockCompany, lockOwnPosting } from './held-posting.ts';
 import { checkLastDay, takeNewWords, withAllowedQuestions, writeNewWords } from './new-words.ts';
 import type { SendingDeps } from './sending-routes.ts';
 
-/** What a renewed posting says from now on: the new ad type decides about questions where it begins with the renewal. */
+/**
+ * The content of a renewed posting: the new ad type determines whether questions are allowed if it begins with the
+ * renewal.
+ */
 const renewedInput = async (
   tx: Executor,
   posting: PostingRow,
@@ -31,7 +34,7 @@ const renewedInput = async (
   return terms.questionnaire || posting.applicationCount > 0 ? words : { ...words, questions: [] };
 };
 
-/** Asks for another period of a posting, with what it then says. */
+/** Requests another period of a posting, with its new content. */
 export async function renewPosting(
   tx: Executor,
   { clock, advertising, files }: SendingDeps,

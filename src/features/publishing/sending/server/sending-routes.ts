@@ -20,25 +20,25 @@ import { checkLastDay } from './new-words.ts';
 import { createPostingPreview } from './posting-preview.ts';
 import { renewPosting } from './renewed-posting.ts';
 
-/** What sending, editing and renewing need. */
+/** Dependencies of sending, editing and renewing. */
 export interface SendingDeps {
   clock: Clock;
   advertising: Pick<Advertising, 'termsFor' | 'orders'>;
   files: Pick<Files, 'attach' | 'discard' | 'link'>;
 }
 
-/** Packages are the owners' to buy (ADR 45). Throws 403. */
+/** Only owners may buy packages (ADR 45). Throws 403. */
 const requireBuyer = (actor: EmployerActor, purchase: Purchase | null): void => {
   if (purchase?.kind === 'package') requireRole(actor, 'owner');
 };
 
-/** Who sends, and where the posting wants its notices (rules.md#notice-addresses). */
+/** The sender, and the posting's address for notices (rules.md#notice-addresses). */
 interface Sending {
   employer: EmployerActor;
   input: { notificationsEmail: string };
 }
 
-/** How employers bring their words before people. */
+/** Endpoints to send, edit and renew postings. */
 export function createSendingRoutes(
   deps: SendingDeps & {
     database: Database;
@@ -64,7 +64,7 @@ export function createSendingRoutes(
     return sent;
   };
 
-  /** The whole of a renewal or edit; a version that is no more the last is answered with the newer state. */
+  /** Runs a renewal or edit; an outdated version gets a conflict with the newer state. */
   const changing = async (
     sending: Sending,
     id: number,
@@ -84,8 +84,8 @@ export function createSendingRoutes(
   return [
     on(contract.previewPosting, ({ actor, body, language }) => preview(actor, body, language)),
 
-    // A finished draft: a free posting of a verified employer goes live at once unless its wording needs review;
-    // everything else waits (rules.md#posting-states).
+    // Sends a finished draft: a free posting of a verified employer goes live immediately unless its wording needs
+    // review; all others wait (rules.md#posting-states).
     on(contract.sendPosting, async ({ actor, body, once }) => {
       const { purchase, draftId, ...sent } = body;
       requireBuyer(actor, purchase);
@@ -96,14 +96,14 @@ export function createSendingRoutes(
       );
     }),
 
-    // A live one stays live, unless the wording check stops the new words: then it waits for review, and its days with
-    // it; a rejected one goes back to review (rules.md#posting-states). New words that say otherwise who employs or how to
-    // apply may wait while the old ones stay (rules.md#reviewed-changes).
+    // A live one stays live, unless the wording check stops the new content: then it waits for review with its period
+    // paused; a rejected one returns to review (rules.md#posting-states). Content that changes who employs or how to
+    // apply may await approval while the old content stays visible (rules.md#reviewed-changes).
     on(contract.editPosting, ({ actor, id, body, language }) =>
       changing({ employer: actor, input: body }, id, language, (tx) => editPosting(tx, deps, actor, { ...body, id })),
     ),
 
-    // The words of a live one change at once; its days grow when the period is paid.
+    // The content of a live one changes immediately; its period is extended once paid.
     on(contract.renewPosting, async ({ actor, id, body, once, language }) => {
       requireBuyer(actor, body.purchase);
       return changing({ employer: actor, input: body }, id, language, (tx) =>

@@ -16,9 +16,7 @@ interface DraftConflictsProps {
   own: OwnPostingPage | null;
 }
 
-/**
- * The version that conflicts with the draft: the posting, changed meanwhile, or a draft from another device or tab.
- */
+/** The version that conflicts with the draft: the posting, changed meanwhile, or a draft from another device or tab. */
 export function DraftConflicts({ draft, sending: { newer, decided, send }, own }: DraftConflictsProps) {
   const t = useTexts();
   const language = useLanguage();

@@ -3,23 +3,23 @@ import type { Translate } from '#kit/i18n/translator.ts';
 import type { ToastInput } from '#ui/light/toasts.tsx';
 import type { SentPosting } from '../../own-fields.ts';
 
-/** In the history's state, from the wizard to „Moji oglasi”. */
+/** History state passed from the wizard to „Moji oglasi”. */
 export interface SentState {
   sentPosting: SentPosting;
 }
 
-/** What was handed over by the wizard, if anything was. */
+/** The posting passed by the wizard, if any. */
 export const sentPostingOf = (state: unknown): SentPosting | null =>
   typeof state === 'object' && state !== null && 'sentPosting' in state ? (state as SentState).sentPosting : null;
 
 export const tabOfSent = ({ posting }: SentPosting): PostingTab => (posting.state === 'active' ? 'active' : 'pending');
 
-/** Live, or waiting and for what; and that the questions stayed behind. */
+/** The toast after sending: live, or what it waits for; and whether the questions were dropped. */
 export const sentPostingToast = (
   { act, posting, waitsFor, questionsLeftOut }: SentPosting,
   t: Translate,
 ): ToastInput => {
-  // What was called back waits like a correction.
+  // A recalled posting waits like a corrected one.
   const outcome = waitsFor === 'recalled' ? 'correction' : (waitsFor ?? 'active');
   const tone = waitsFor ? 'info' : 'ok';
   const omitted = questionsLeftOut ? ` ${t('postings.wizard.sent.questionsLeftOut')}` : '';

@@ -18,7 +18,7 @@ import type { OwnPostingPage, SentPosting } from '../../own-fields.ts';
 import { type FilledStep, postingSteps, stepOfField } from '../../posting-steps.ts';
 import { editPosting, renewPosting, sendPosting } from '../contract.ts';
 
-/** Why a draft was not sent: signed out meanwhile, or a sentence to show. */
+/** Why a draft was not sent: signed out meanwhile, or a message to show. */
 export type SendFailure = { kind: 'signed-out' } | { kind: 'problem'; sentence: string };
 
 export interface Sending {
@@ -34,24 +34,24 @@ export interface Sending {
 interface SendOptions {
   kind: DraftKind;
   draft: DraftForm;
-  /** What was agreed to; null for what is free. */
+  /** The accepted purchase; null when it is free. */
   purchase: Purchase | null;
   onSent: (sent: SentPosting) => void;
-  /** Opens the step that holds a wrong field. */
+  /** Opens the step with an invalid field. */
   onWrongStep: (step: FilledStep) => void;
-  /** The chosen ad type is not available any more. */
+  /** Called when the chosen ad type is no longer available. */
   onAdTypeClosed: () => void;
-  /** It costs something else now. */
+  /** Called when the price has changed. */
   onPriceChanged: () => void;
 }
 
-/** Problems that are about the choice of the ad type. */
+/** Problems about the choice of the ad type. */
 const aboutAdType = new Set(['postings.free-limit-reached', 'postings.free-not-available', 'advertising.no-provider']);
 
-/** Problems that are about what it costs: it costs something else now, or the last credit is gone. */
+/** Problems about the price: it has changed, or the last credit is used. */
 const aboutPrice = new Set(['advertising.price-changed', 'advertising.no-credit']);
 
-/** Hands a draft to the endpoint of its kind. */
+/** Sends a draft to the endpoint of its kind. */
 const post = async (
   api: Api,
   kind: DraftKind,
@@ -73,7 +73,7 @@ const post = async (
   return (await api.call(renewPosting, { params, body }, { idempotencyKey: sendKeyOf(kind, draft) })).data;
 };
 
-/** Sends the draft once, also after failures; the draft is deleted only when the server has it. */
+/** Sends the draft only once, also after failures; the draft is deleted only after success. */
 export function useSendPosting(options: SendOptions): Sending {
   const { kind, draft, purchase, onSent, onWrongStep, onAdTypeClosed, onPriceChanged } = options;
   const { form } = draft;
@@ -86,7 +86,7 @@ export function useSendPosting(options: SendOptions): Sending {
     changedCode: 'postings.changed',
   });
 
-  /** Puts field errors into their step and returns the sentence for above it. */
+  /** Shows field errors in their step and returns the message for above it. */
   const explain = (error: unknown, usual: () => string): string | null => {
     if (sending.meets(error)) return null;
     const problem = problemOf(error);

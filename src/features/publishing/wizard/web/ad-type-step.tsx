@@ -14,7 +14,7 @@ import { priceFor } from './ad-prices.ts';
 import { PaymentChoice } from './payment-choice.tsx';
 import { creditsFor, purchaseTerms } from './purchase-terms.ts';
 
-/** What the employer has left of this type: for the chosen period, or for others. */
+/** The employer's remaining credits of this type: for the chosen period, or for others. */
 function Credits({ option, credits, days }: { option: AdOption; credits: AdOptions['credits']; days: number }) {
   const { t } = useWizardForm();
   const countLeft = (of: typeof credits): number => of.reduce((sum, credit) => sum + credit.left, 0);
@@ -48,7 +48,7 @@ function AdTypeCard({ option, options }: { option: AdOption; options: AdOptions 
 
   const choose = () => {
     form.setValue('productGroup', code, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
-    // The free ad has one period; another type takes any.
+    // The free ad has a single period; changing the type may change the period.
     if (price && price.days !== days) form.setValue('productDuration', price.days, { shouldDirty: true });
   };
 

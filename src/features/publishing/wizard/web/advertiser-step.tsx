@@ -20,7 +20,7 @@ export default function AdvertiserStep({ company }: { company: string }) {
     if (!isExternalApply) return 'platform';
     return externalPhone && !externalLink ? 'phone' : 'link';
   });
-  /** The other way's field is emptied: with a link and a phone the link would win. */
+  /** Empties the other mode's field: with both a link and a phone the link would be used. */
   const choose = (chosen: Mode) => {
     setMode(chosen);
     form.setValue('isExternalApply', chosen !== 'platform', { shouldDirty: true });
@@ -78,7 +78,7 @@ export default function AdvertiserStep({ company }: { company: string }) {
                 <TextField
                   name="externalPhone"
                   label={t('postings.fields.externalPhone')}
-                  // The schema asks for either; without both it says so at the link.
+                  // The schema requires one of them; when both are missing, the error is at the link.
                   error={errorAt('externalPhone') ?? errorAt('externalLink')}
                   fieldClass="wizard-inner"
                   type="tel"

@@ -12,7 +12,7 @@ import { TitleText } from '#ui/light/title-text.tsx';
 import { useWizardForm } from '../../drafts/web/use-wizard-form.ts';
 import type { OwnPostingPage } from '../../own-fields.ts';
 
-/** Step 1 of an edit: the bought ad type, shown but fixed (rules.md#posting-wizard). */
+/** Step 1 of an edit: the bought ad type, read-only (rules.md#posting-wizard). */
 export function BoughtAdType({ own }: { own: OwnPostingPage }) {
   const { t } = useWizardForm();
   return (
@@ -31,14 +31,14 @@ export function BoughtAdType({ own }: { own: OwnPostingPage }) {
   );
 }
 
-/** What becomes of the changes, by the state they meet. */
+/** The hint about the effect of changes, by the posting's state. */
 const hintOf = ({ state, change }: OwnPostingPage, verified: boolean) => {
   if (change) return change.refusal === null ? 'changing' : 'refused';
   if (state === 'active') return verified ? 'live' : 'unverified';
   return state === 'rejected' ? 'rejected' : 'waiting';
 };
 
-/** What waits for approval, or why it was refused, with what it would change. */
+/** The pending or refused change, with its content. */
 function ChangeOf({ own: { change, content, changedContent } }: { own: OwnPostingPage }) {
   const { t, language } = useWizardForm();
   if (!change || !changedContent) return null;
@@ -60,7 +60,7 @@ function ChangeOf({ own: { change, content, changedContent } }: { own: OwnPostin
   );
 }
 
-/** Next to the steps of an edit: the posting, and what happens to the changes. */
+/** Next to the steps of an edit: the posting, and the effect of changes. */
 export function EditSummary({ own, verified }: { own: OwnPostingPage; verified: boolean }) {
   const { t, language } = useWizardForm();
   return (

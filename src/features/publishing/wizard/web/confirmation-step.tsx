@@ -48,9 +48,9 @@ function Section({ step, title, onEdit, children }: SectionProps) {
   );
 }
 
-/** The order of what is read first; the other fields of the step follow. */
+/** Fields shown first; the other fields of the step follow. */
 const firstFields = ['positionTitle', 'categories', 'locations', 'workModel', 'salaryRange', 'contractAndJob'] as const;
-/** In the line of both, and in the part about applying. */
+/** Shown in a combined line, or in the part about applying. */
 const elsewhere: readonly PostingField[] = ['contractType', 'jobType', 'notificationsEmail', 'notificationsDigest'];
 
 const generalFields = [
@@ -60,7 +60,7 @@ const generalFields = [
   ),
 ];
 
-/** The stated fields, by name; others are left out, as in the posting. */
+/** The stated fields, by name; others are omitted, as in the posting. */
 function useGeneralFacts(): Fact[] {
   const { form, t, language } = useWizardForm();
   const values = form.getValues();
@@ -75,7 +75,7 @@ function useGeneralFacts(): Fact[] {
   });
 }
 
-/** The picture and the file by their names. */
+/** The picture and the file by name. */
 function Uploads() {
   const { form, t, language } = useWizardForm();
   const values = form.getValues();
@@ -161,7 +161,7 @@ export interface ConfirmationStepProps extends Omit<SearchPreviewProps, 'badged'
   onEdit: (step: FilledStep) => void;
 }
 
-/** Step 6: everything once more, each part with its way back. */
+/** Step 6: an overview of all parts, each with a link to edit it. */
 export default function ConfirmationStep({ option, own, onEdit, ...advertiser }: ConfirmationStepProps) {
   const { t } = useWizardForm();
   const general = useGeneralFacts();

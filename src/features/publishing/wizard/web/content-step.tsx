@@ -51,7 +51,7 @@ function ShortContent() {
   );
 }
 
-/** The line for lists and mails; with a file it is also for people who cannot open it. */
+/** The short description for lists and mails; with a file it is also for people who cannot open it. */
 function ShortLine({ forFile }: { forFile: boolean }) {
   const { form, t, errorAt } = useWizardForm();
   const { field } = useController({ control: form.control, name: 'jobShortDescription' });
@@ -69,7 +69,7 @@ function ShortLine({ forFile }: { forFile: boolean }) {
   );
 }
 
-/** Step 3: the words of the posting. */
+/** Step 3: the content of the posting. */
 export default function ContentStep() {
   const { form, t, errorAt } = useWizardForm();
   const kind = form.watch('contentType');

@@ -6,7 +6,7 @@ import { Link } from '#ui/light/link.tsx';
 import { Ticks } from '#ui/ticks.tsx';
 import { useWizardForm } from '../../drafts/web/use-wizard-form.ts';
 
-/** Next to the content: what brings good applications, and which of it is there. */
+/** Next to the content: tips for good applications, and which of them are fulfilled. */
 export function ContentTips() {
   const { form, t } = useWizardForm();
   const [salary, job, conditions, offers, additional] = form.watch([

@@ -37,7 +37,7 @@ import { SalaryFields } from './salary-fields.tsx';
 const toOptions = (list: readonly CatalogItem[], language: Language) =>
   list.map((item) => ({ key: item.code, label: item[language] }));
 
-/** The whole country and abroad first, then everything by its name. */
+/** The whole country and abroad first, then all others alphabetically. */
 const placeOptions = (language: Language) => {
   const labelled = places.map(({ code, kind }) => ({
     key: code,
@@ -56,7 +56,7 @@ interface ListFieldProps {
   hint?: string | undefined;
   optional?: boolean;
   placeholder: string;
-  /** Changes what was chosen before it is kept. */
+  /** Adjusts the chosen codes before they are stored. */
   tidy?: (codes: string[]) => string[];
 }
 
@@ -149,7 +149,7 @@ function ExpiryField({ lastDayOf }: { lastDayOf: LastDayOf }) {
         onChange={(day) => field.onChange(day ?? '')}
         onBlur={() => {
           field.onBlur();
-          // An impossible day is reported before the next step.
+          // An invalid day is reported before the next step.
           if (field.value) void form.trigger('expiryDate');
         }}
         ref={field.ref}
@@ -163,14 +163,14 @@ function ExpiryField({ lastDayOf }: { lastDayOf: LastDayOf }) {
 }
 
 type StepField = CodeField & FieldWith<{ step: 'opsti-podaci' }>;
-/** Those with a control of their own. */
+/** Fields with a control of their own. */
 const placed: readonly StepField[] = ['categories', 'locations', 'workModel'];
 const isRequired = (field: StepField): boolean => 'required' in postingFields[field] || 'least' in postingFields[field];
 const otherCodes = codeFields
   .filter((field): field is StepField => postingFields[field].step === 'opsti-podaci')
   .filter((field) => !placed.includes(field));
 
-/** A field with codes: a list of chosen ones, or a choice of one. */
+/** A field with codes: a multiple or a single choice. */
 function CodesOf({ name }: { name: StepField }) {
   const { form, t, language } = useWizardForm();
   const row: PostingFieldRow = postingFields[name];
@@ -204,7 +204,7 @@ function CodesOf({ name }: { name: StepField }) {
   );
 }
 
-/** Fields with codes, two in a row. */
+/** Fields with codes, two per row. */
 function CodeRows({ names }: { names: readonly StepField[] }) {
   return names.map((name, index) =>
     index % 2 === 0 ? (
@@ -217,7 +217,7 @@ function CodeRows({ names }: { names: readonly StepField[] }) {
   );
 }
 
-/** Step 2: what search and filters know of a posting. */
+/** Step 2: the fields used by search and filters. */
 export default function GeneralStep({ lastDayOf }: { lastDayOf: LastDayOf }) {
   const { t, language } = useWizardForm();
   const add = t('postings.wizard.general.add');

@@ -18,8 +18,8 @@ import { OtherDraft } from './other-draft.tsx';
 import { type WizardPageProps, WizardSteps } from './wizard-steps.tsx';
 
 /**
- * A new posting (rules.md#drafts): the draft that the address names; without a name, whether the one opened last goes on or
- * another begins; or a copy, which is another one.
+ * A new posting (rules.md#drafts): opens the draft in the address; without one, asks whether to continue the last
+ * opened draft or start another; or starts a copy as another draft.
  */
 export function NewPostingPage(props: WizardPageProps) {
   const { own, saved } = props;
@@ -40,10 +40,10 @@ function NewDraft(props: WizardPageProps & { id: string }) {
   const [unsaved, setUnsaved] = useState(() => unsavedDrafts(user.id, id));
   const local = storedNewDraft(user.id, id);
   const isFull = drafts >= maxDrafts;
-  // It takes the place of one that goes; `drafts` is as old as the page.
+  // True when it replaces a deleted draft; `drafts` is as old as the page.
   const [begins] = useState(() => isBeginning(id));
 
-  // What this browser alone has of others is saved first: they are to be found, whatever becomes of this page.
+  // Other drafts that only this browser has are saved first, so that they are not lost.
   if (unsaved[0]) {
     return (
       <Beforehand
@@ -92,7 +92,7 @@ function NewDraft(props: WizardPageProps & { id: string }) {
   return <WizardSteps {...props} />;
 }
 
-/** Does what has to be done before there are steps, once; where that fails, says why and what else can be done. */
+/** Runs a required action before the steps are shown; on failure shows why and what can be done. */
 function Beforehand({ act, children }: { act: () => Promise<unknown>; children?: ReactNode }) {
   const t = useTexts();
   const { run, busy, problem } = useAct(act);
@@ -115,7 +115,7 @@ function Beforehand({ act, children }: { act: () => Promise<unknown>; children?:
   );
 }
 
-/** There are as many drafts as there may be: one has to go first. */
+/** The maximum number of drafts is reached: one has to be deleted first. */
 function Full() {
   const t = useTexts();
   return (

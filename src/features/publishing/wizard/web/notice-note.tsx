@@ -2,10 +2,10 @@ import { createContext, type ReactNode, useContext } from 'react';
 
 const NoteContext = createContext<((email: string) => ReactNode) | null>(null);
 
-/** Hands in what is said of an address for notices: it is the companies' to know. */
+/** Provides the note about an address for notices, which belongs to the companies' feature. */
 export const NoticeNoteProvider = NoteContext.Provider;
 
-/** Whether notices go to an address yet. */
+/** Whether notices are sent to an address already. */
 export function NoticeNote({ email }: { email: string }) {
   return useContext(NoteContext)?.(email) ?? null;
 }

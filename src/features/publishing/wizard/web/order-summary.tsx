@@ -10,17 +10,17 @@ import '#ui/styles/pricing.css';
 
 interface OrderSummaryProps {
   option: AdOption | undefined;
-  /** What it costs; null while no type is chosen. */
+  /** The price; null while no type is chosen. */
   terms: PurchaseTerms | null;
   /** The day on which a renewal ends. */
   closes?: string | null;
-  /** The company is verified: a free posting of it goes live without a review. */
+  /** Whether the company is verified: its free postings go live without review. */
   verified?: boolean;
-  /** What else is to be known. */
+  /** Additional note. */
   note?: string | null;
 }
 
-/** What is bought, line by line: nothing for what is free. */
+/** The purchase line by line; empty when it is free. */
 function useLines(terms: PurchaseTerms | null): Fact[] {
   const { t, language } = useWizardForm();
   if (!terms || terms.price.net === 0) return [];
@@ -58,8 +58,8 @@ function useLines(terms: PurchaseTerms | null): Fact[] {
 }
 
 /**
- * Next to the steps: what the posting or its package costs, with VAT shown separately (rules.md#vat), or whose credit
- * it uses.
+ * Next to the steps: the price of the posting or its package, with VAT shown separately (rules.md#vat), or the credit
+ * used.
  */
 export function OrderSummary({ option, terms, closes = null, verified = true, note = null }: OrderSummaryProps) {
   const { t, language } = useWizardForm();

@@ -8,12 +8,12 @@ interface OtherDraftProps {
   draft: { values: Pick<DraftValues, 'positionTitle'> };
   problem?: string | null;
   goOn: () => void;
-  /** Null where none can begin. */
+  /** Null when no draft can be started. */
   anew: (() => void) | null;
   children?: ReactNode;
 }
 
-/** There is an unfinished draft: it goes on, or another one begins. */
+/** There is an unfinished draft: asks whether to continue it or start another. */
 export function OtherDraft({ kind, draft, problem, goOn, anew, children }: OtherDraftProps) {
   const t = useTexts();
   const title = draft.values.positionTitle || t('postings.wizard.other.untitled');

@@ -18,7 +18,7 @@ const useSizeText = () => {
       : t('advertising.prices.packages.range', { from: minAds, count: maxAds });
 };
 
-/** How many ads of the package: its range, and what they are. */
+/** The number of ads in the package: its range, and their type. */
 function PackageCount({ sold, terms }: { sold: PackageTerms; terms: PurchaseTerms }) {
   const { form, t } = useWizardForm();
   const about = useId();
@@ -46,7 +46,7 @@ function PackageCount({ sold, terms }: { sold: PackageTerms; terms: PurchaseTerm
   );
 }
 
-/** This ad alone, by a credit that is left, or as the first of a package. */
+/** The choice between a single ad, an existing credit, and a package. */
 export function PaymentChoice({
   options: { packages, credits },
   option,

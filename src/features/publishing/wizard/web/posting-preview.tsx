@@ -25,7 +25,7 @@ interface PostingPreviewProps {
 }
 
 /**
- * The page that candidates will see, made by the server from the draft and rendered with the page's own components.
+ * The page that candidates will see, created by the server from the draft and rendered with the page's own components.
  */
 export default function PostingPreview({ badged, onClose }: PostingPreviewProps) {
   const { form, t } = useWizardForm();

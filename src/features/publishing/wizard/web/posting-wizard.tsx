@@ -32,24 +32,24 @@ export interface PostingWizardProps {
     company: string;
     employerId: number;
     verified: boolean;
-    /** Address of the company's logo. */
+    /** URL of the company's logo. */
     logo: string | null;
   };
   source: DraftSource;
   draft: DraftForm;
   options: AdOptions;
-  /** The step the address names. */
+  /** The step in the address. */
   step: PostingStep;
   goTo: GoTo;
-  /** The address says which draft and step it is. */
+  /** Whether the address contains draft and step. */
   isNamed: boolean;
   cancelTo: string;
   onSent: (sent: SentPosting) => void;
-  /** Reloads the options: one has become unavailable. */
+  /** Reloads the options when one has become unavailable. */
   reloadOptions: () => void;
   /** The posting that is edited or renewed. */
   own: OwnPostingPage | null;
-  /** Deletes the draft of a new posting, and begins another. */
+  /** Deletes the draft of a new posting, and starts another. */
   replaceDraft: (() => void) | null;
 }
 
@@ -74,7 +74,7 @@ const placeOf = (t: Translate) => (path: string) => {
   return step && { step, field: t(`postings.fields.${field}`) };
 };
 
-/** What the button says; of a verified company what is free is published at once. */
+/** Label of the button; a verified company's free posting is published immediately. */
 const onward = (step: PostingStep, kind: DraftKind, posting: { free: boolean; verified: boolean }) => {
   if (step === 'sadrzaj') return 'postings.wizard.toQuestionnaire';
   if (step === 'oglasivac') return 'postings.wizard.toConfirmation';
@@ -83,7 +83,7 @@ const onward = (step: PostingStep, kind: DraftKind, posting: { free: boolean; ve
   return posting.verified ? 'postings.wizard.confirmation.publish' : 'postings.wizard.confirmation.sendForReview';
 };
 
-/** The agreement of the last step, asked for when the posting is sent. */
+/** The consent of the last step, required when the posting is sent. */
 function useAgreement() {
   const [agreed, setAgreed] = useState(false);
   const [missing, setMissing] = useState(false);
@@ -94,7 +94,7 @@ function useAgreement() {
       setAgreed(agrees);
       setMissing(false);
     },
-    /** Whether it is given; a missing one is marked. */
+    /** Whether it is given; if not, marks the field. */
     isGiven: (): boolean => {
       setMissing(!agreed);
       return agreed;
@@ -102,7 +102,7 @@ function useAgreement() {
   };
 }
 
-/** The ad type of the draft, with what it costs. */
+/** The ad type of the draft, with its price. */
 function useChosenAdType(form: DraftForm['form'], options: AdOptions, kind: DraftSource['kind']) {
   const productGroup = form.watch('productGroup');
   const option = options.adTypes.find(({ code }) => code === productGroup);
@@ -119,8 +119,8 @@ function useChosenAdType(form: DraftForm['form'], options: AdOptions, kind: Draf
 }
 
 /**
- * Making, editing or renewing a posting in six steps (rules.md#posting-wizard): the address holds the step, browser
- * and account keep the draft.
+ * Creating, editing or renewing a posting in six steps (rules.md#posting-wizard): the step is in the address, the draft
+ * in browser and account.
  */
 export default function PostingWizard({
   user,
@@ -166,7 +166,7 @@ export default function PostingWizard({
   };
 
   const submission = useSubmit(form, async () => {
-    // A picture that was chosen belongs to the posting, however quickly one goes on.
+    // Waits for running uploads, so that a chosen picture is included.
     await uploadsEnded();
     if (form.getFieldState('image').error || form.getFieldState('file').error) return;
     if (after) openAt(after);
@@ -241,7 +241,7 @@ export default function PostingWizard({
   );
 }
 
-/** What helps with a step: advice, the questions as candidates see them, or what is bought. */
+/** Beside the step: tips, the questions as candidates see them, or the purchase. */
 function Aside({
   step,
   own,

@@ -7,30 +7,30 @@ import { priceFor } from './ad-prices.ts';
 
 export type PackageTerms = AdOptions['packages'][number];
 
-/** How the chosen ad is paid for, and what it costs. */
+/** How the chosen ad is paid for, and its price. */
 export interface PurchaseTerms {
   price: AdPrice;
-  /** Ads bought at once. */
+  /** Number of ads bought at once. */
   count: number;
   /** Null for a single ad. */
   sold: PackageTerms | null;
   /** The credit that is used instead of money, and how many of its kind there are. */
   credit: { packageName: string; left: number; validTo: string } | null;
-  /** In the money of the language. */
+  /** In the currency of the language. */
   sums: OrderSums;
   /** Para, VAT included. */
   orderTotal: number;
-  /** What is agreed to by sending; null for what is free. */
+  /** The purchase accepted by sending; null when it is free. */
   purchase: Purchase | null;
 }
 
-/** Credits of one ad type and period, the soonest to end first. */
+/** Credits of one ad type and period, those that expire first at the top. */
 export const creditsFor = (credits: readonly AdCredit[], adType: string, days: number): AdCredit[] =>
   credits.filter((credit) => credit.adType === adType && credit.days === days);
 
 /**
- * The ad type and days that a renewal begins with: those of before, with the days of a credit of that type; where the type cannot
- * be had any more, those of a credit that is left.
+ * Initial ad type and days of a renewal: the previous ones, with the days of a credit of that type; if the type is no
+ * longer available, those of a remaining credit.
  */
 export const renewalTerms = (
   { adTypes, credits }: Pick<AdOptions, 'adTypes' | 'credits'>,
@@ -43,14 +43,14 @@ export const renewalTerms = (
   return credit ? { productGroup: credit.adType, productDuration: credit.days } : { productGroup, productDuration };
 };
 
-/** The number of ads that can be bought: the chosen one, or the nearest when packages begin elsewhere by now. */
+/** The number of ads that can be bought: the chosen one, or the nearest if packages have changed. */
 export const countOf = (packages: readonly PackageTerms[], chosen: number): number => {
   if (chosen === 1 || packageFor(packages, chosen)) return chosen;
   const [smallest] = packages;
   return smallest ? nearestCount(smallest, chosen) : 1;
 };
 
-/** What the chosen ad type, period and number of ads cost this employer; null while no type is chosen. */
+/** The price of the chosen ad type, period and number of ads for this employer; null while no type is chosen. */
 export function purchaseTerms(
   { packages, credits }: Pick<AdOptions, 'packages' | 'credits'>,
   option: AdOption | undefined,

@@ -43,12 +43,12 @@ export interface RenewalOverviewProps {
   reloadOptions: () => void;
 }
 
-/** The own last day is over, or would leave nothing of the new period. */
+/** Whether the employer's own last day is over, or would leave nothing of the new period. */
 const isLastDayOver = ({ expiryDate }: DraftValues, own: OwnPostingPage): boolean =>
   expiryDate !== '' &&
   (expiryDate < localDay(new Date()) || (own.daysLeft !== null && expiryDate <= (own.closesOn ?? '')));
 
-/** The posting: its name and the dates that stay. */
+/** The posting: its name and the dates that are unchanged. */
 function RenewedPosting({ own, user }: Pick<RenewalOverviewProps, 'own' | 'user'>) {
   const { t, language } = useWizardForm();
   const on = (at: string | null) => at && formatDate(new Date(at), language);
@@ -88,7 +88,7 @@ function RenewedPosting({ own, user }: Pick<RenewalOverviewProps, 'own' | 'user'
   );
 }
 
-/** What is missing before the posting can be renewed, each with the way there. */
+/** What is missing to renew the posting, with links to the steps. */
 function Missing({ missing, goTo }: { missing: MissingParts[]; goTo: (step: PostingStep) => void }) {
   const { t } = useWizardForm();
   return (
@@ -110,7 +110,7 @@ function Missing({ missing, goTo }: { missing: MissingParts[]; goTo: (step: Post
   );
 }
 
-/** Renewing a posting as it is: ad type and period, what it then costs, and what is missing. */
+/** Renewing a posting unchanged: ad type and period, the price, and what is missing. */
 export default function RenewalOverview(props: RenewalOverviewProps) {
   const { draft, options, own, goTo, onSent, reloadOptions } = props;
   const chosen = draft.form.watch('productGroup');
@@ -138,7 +138,7 @@ export default function RenewalOverview(props: RenewalOverviewProps) {
 }
 
 /**
- * An earlier own last day that does not fit the new period: shows what it costs, and can be removed
+ * An earlier own last day that differs from the end of the new period: shows its effect, and can be removed
  * (rules.md#posting-period).
  */
 function OwnLastDay({ periodEnd, days }: { periodEnd: LocalDay; days: number }) {
@@ -164,7 +164,7 @@ function OwnLastDay({ periodEnd, days }: { periodEnd: LocalDay; days: number }) 
 }
 
 interface OverviewProps extends RenewalOverviewProps {
-  /** The chosen ad type, when it is available. */
+  /** The chosen ad type, if it is available. */
   option: AdOption | undefined;
   /** How it is paid for; null while none is chosen. */
   terms: PurchaseTerms | null;

@@ -6,7 +6,7 @@ import { NativeSelect } from '#ui/native-select.tsx';
 import { useWizardForm } from '../../drafts/web/use-wizard-form.ts';
 import { NoticeNote } from './notice-note.tsx';
 
-/** How soon everybody who applies gets an answer. */
+/** Within how many days every applicant is promised an answer. */
 export function PromiseField() {
   const { form, t, errorAt } = useWizardForm();
   const { field } = useController({ control: form.control, name: 'replyWithinDays' });
@@ -33,7 +33,7 @@ export function PromiseField() {
   );
 }
 
-/** Where mails about applications go, and whether one a day is enough. */
+/** The address for mails about applications, and whether one a day is enough. */
 export function ApplicationMailFields() {
   const { form, t } = useWizardForm();
   return (

@@ -13,10 +13,10 @@ const toReact = (node: Node, key: number): ReactNode => {
   return shownTags.has(tag) ? createElement(tag, { key }, children) : <Fragment key={key}>{children}</Fragment>;
 };
 
-/** Rich text as it was typed, before the server has cleaned it: only known elements are made of it, without attributes. */
+/** Rich text as typed, before the server has sanitised it: only known elements are rendered, without attributes. */
 export function RichPreview({ html }: { html: string }) {
   const content = useMemo(() => {
-    // A parsed document runs nothing and loads nothing.
+    // A parsed document neither runs nor loads anything.
     const { body } = new DOMParser().parseFromString(html, 'text/html');
     return [...body.childNodes].map(toReact);
   }, [html]);

@@ -8,7 +8,7 @@ import { TextInput } from '#ui/text-input.tsx';
 import type { DraftValues } from '../../drafts/web/posting-draft.ts';
 import { useWizardForm } from '../../drafts/web/use-wizard-form.ts';
 
-/** Input → whole units; invalid input is unchanged, so that it can be corrected. */
+/** Parses input to whole units; invalid input is unchanged, so that it can be corrected. */
 const readAmount = (typed: string): number | string | null => {
   if (typed.trim() === '') return null;
   const para = parseAmount(typed.replace(/\s*(rsd|din|eur|€)\.?$/i, ''));
@@ -48,7 +48,7 @@ function AmountField({ end }: { end: 'min' | 'max' }) {
   );
 }
 
-/** Monthly pay: currency, basis, and either end. */
+/** Monthly pay: currency, basis, and both bounds. */
 export function SalaryFields() {
   const { form, t, language } = useWizardForm();
   const range = form.watch('salaryRange');

@@ -26,15 +26,15 @@ const numberOrNull = (end: DraftValues['salaryRange']['min']): number | null => 
 export interface SearchPreviewProps {
   company: string;
   employerId: number;
-  /** Address of the company's logo. */
+  /** URL of the company's logo. */
   logo: string | null;
-  /** The end of the days it has; null when they begin now. */
+  /** The end of its current period; null when a new one begins now. */
   paidUntil: Date | null;
   /** Whether its ad type has a badge in lists. */
   badged: boolean;
 }
 
-/** The row that candidates will meet in a list, wide and narrow. */
+/** The row that candidates will see in a list, wide and narrow. */
 export function SearchPreview({ company, employerId, logo, paidUntil, badged }: SearchPreviewProps) {
   const { form, t, language } = useWizardForm();
   const [screen, setScreen] = useState<'desktop' | 'phone'>('desktop');
@@ -80,7 +80,7 @@ export function SearchPreview({ company, employerId, logo, paidUntil, badged }: 
           onChange={setScreen}
         />
       </div>
-      {/* A picture of the row: its link has nowhere to go yet. */}
+      {/* Only a preview of the row: its link has no target yet. */}
       <div inert className={screen === 'phone' ? 'wizard-phone' : undefined}>
         <AdList>
           <AdRow

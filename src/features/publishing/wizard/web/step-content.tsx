@@ -9,7 +9,7 @@ import AdTypeStep from './ad-type-step.tsx';
 import { BoughtAdType } from './bought-ad-type.tsx';
 import type { PostingWizardProps } from './posting-wizard.tsx';
 
-/** How the steps are loaded. */
+/** Loaders of the steps. */
 export const stepLoads = {
   general: () => import('./general-step.tsx'),
   content: () => import('./content-step.tsx'),
@@ -31,7 +31,7 @@ interface StepContentProps extends Pick<PostingWizardProps, 'user' | 'source' | 
   onEdit: (step: PostingStep) => void;
 }
 
-/** What a step asks for. */
+/** The content of a step. */
 export function StepContent({ step, user, source, options, own, option, agreement, onEdit }: StepContentProps) {
   switch (step) {
     case 'tip':
@@ -77,7 +77,7 @@ function Confirmation({
 
 interface AgreementState {
   agreed: boolean;
-  /** It was sent without the agreement. */
+  /** Whether it was sent without consent. */
   missing: boolean;
   onChange: (agreed: boolean) => void;
 }

@@ -14,7 +14,7 @@ import { useWizardForm } from '../../drafts/web/use-wizard-form.ts';
 
 const purposes = { image: 'postingImage', file: 'postingFile' } as const;
 
-/** The picture or the file of a posting: one upload, with another try and removal. */
+/** The picture or the file of a posting: one upload, with retry and removal. */
 export function UploadField({ name, required = false }: { name: 'image' | 'file'; required?: boolean }) {
   const { form, t, language, errorAt } = useWizardForm();
   const api = useApi();
@@ -36,7 +36,7 @@ export function UploadField({ name, required = false }: { name: 'image' | 'file'
     },
     // The form gets the error, whatever step is open by then.
     onFailed: (message) => form.setError(name, { type: 'upload', message }),
-    // The step may be left before the file is there.
+    // The step may be left before the upload is complete.
     outlives: true,
   });
   const [pending] = uploads.pending;
@@ -45,7 +45,7 @@ export function UploadField({ name, required = false }: { name: 'image' | 'file'
     if (!value) return;
     form.setValue(name, null, { shouldDirty: true });
     setNews(t('postings.wizard.content.removed', { name: value.name }));
-    // What cannot be deleted now is cleared away by the server within a day.
+    // An upload that cannot be deleted now is deleted by the server within a day.
     void api.call(deleteFile, { params: { id: value.id } }).catch(() => {});
   };
 
@@ -54,7 +54,7 @@ export function UploadField({ name, required = false }: { name: 'image' | 'file'
     act();
   };
 
-  // The row of a failed upload says it itself.
+  // The row of a failed upload shows the error itself.
   const error = pending?.error ? undefined : errorAt(name);
   const note = t(`postings.wizard.content.${words}.note`);
   return (

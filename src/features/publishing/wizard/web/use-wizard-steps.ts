@@ -6,9 +6,9 @@ import type { PostingStep } from '../../posting-steps.ts';
 export type GoTo = (step: PostingStep, options?: { replace: boolean }) => void;
 
 /**
- * The open step, what keeps another one closed, and the way between them (rules.md#posting-wizard).
- * @param asked the step that the address names, or begins with
- * @param isNamed the address says all that a reload, another tab and the way back need
+ * The open step, why a requested one is closed, and navigation between them (rules.md#posting-wizard).
+ * @param asked the step in the address, or the initial one
+ * @param isNamed whether the address contains everything needed for a reload, another tab and going back
  */
 export function useWizardSteps(
   form: DraftForm['form'],
@@ -19,14 +19,14 @@ export function useWizardSteps(
 ) {
   const gate = stepGate(form.getValues(), asked, source.lastDayOf);
   const { step } = gate;
-  // A request for a closed step by its address is reported as well; that a renewal begins with the ad type is no mistake.
+  // A closed step in the address is reported as well; that a renewal begins with the ad type is not an error.
   const closed = source.kind === 'renew' && gate.locked?.missing.step === 'tip' ? null : gate.locked;
   const [locked, setLocked] = useState(closed);
 
   const closedStep = useEffectEvent(() => {
     if (closed) setLocked(closed);
   });
-  // Who begins to fill it in has read it.
+  // Hides the note once the person starts filling in the step.
   useEffect(() => {
     if (!locked) return;
     return form.subscribe({
@@ -42,14 +42,14 @@ export function useWizardSteps(
     goTo(step, { replace: true });
   }, [step, asked, goTo, isNamed]);
 
-  /** A step begins without the mistakes of the one before. */
+  /** Clears the errors of the previous step. */
   const changeStep = (next: PostingStep) => {
     form.reset(form.getValues(), { keepValues: true, keepDirty: true });
     setLocked(null);
     goTo(next);
   };
 
-  /** Opens a step, or says what is missing before it. */
+  /** Opens a step, or shows what is missing before it. */
   const open = (target: PostingStep) => {
     const next = stepGate(form.getValues(), target, source.lastDayOf);
     if (next.locked) setLocked(next.locked);

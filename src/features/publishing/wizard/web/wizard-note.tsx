@@ -21,16 +21,16 @@ interface WizardNoteProps {
   failure: SendFailure | null;
 }
 
-/** The obstacle, above the step: a closed step, why the posting was not sent, or that its draft was sent before. */
+/** The note above the step: a closed step, why the posting was not sent, or that its draft was sent before. */
 export function WizardNote({ kind, draft, locked, failure }: WizardNoteProps) {
   const { signedOut, keepMine, leave } = draft;
   const sent = (draft.conflict?.sent ?? null) as SentDraft | null;
   const root = useRef<HTMLDivElement>(null);
-  // The buttons are at the other end of a long step.
+  // Focused, because the buttons may be at the other end of a long step.
   useEffect(() => {
     if (failure || locked || sent) root.current?.focus();
   }, [failure, locked, sent]);
-  // A session that ends while the person is writing does not take the focus.
+  // A session that ends while the person is typing must not take the focus.
   const note = failure ?? (signedOut && !locked ? { kind: 'signed-out' as const } : null);
   if (!note && !locked && !sent) return null;
   return (
@@ -44,7 +44,7 @@ export function WizardNote({ kind, draft, locked, failure }: WizardNoteProps) {
   );
 }
 
-/** What the draft became in another tab or on another device, and the way there. */
+/** What the draft became in another tab or on another device, with a link. */
 function AlreadySent({
   kind,
   sent,

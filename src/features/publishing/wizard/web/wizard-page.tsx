@@ -12,18 +12,21 @@ import { type WizardPageProps, WizardSteps } from './wizard-steps.tsx';
 
 export type { WizardPageProps };
 
-/** A draft about another posting, which would be written over. */
+/** A draft about another posting, which would be overwritten. */
 const otherDraft = ({ kind, user, own, saved }: WizardPageProps) => {
   const draft = storedDraft(kind, user.id) ?? saved;
   return draft && own && draft.posting?.id !== own.id ? draft : null;
 };
 
-/** Creating, copying, editing and renewing postings, once the page is interactive: chooses the draft, then shows the steps. */
+/**
+ * Creating, copying, editing and renewing postings, once the page is interactive: selects the draft, then shows the
+ * steps.
+ */
 export default function WizardPage(props: WizardPageProps) {
   return props.kind === 'create' ? <NewPostingPage {...props} /> : <ChangePage {...props} />;
 }
 
-/** Of edits and renewals there is one draft each. */
+/** There is only one draft for edits and one for renewals. */
 function ChangePage(props: WizardPageProps) {
   const { kind } = props;
   const api = useApi();

@@ -28,11 +28,11 @@ export interface WizardPageProps {
     id: string;
     company: string;
     employerId: number;
-    /** An administrator has checked the company. */
+    /** Whether an administrator has verified the company. */
     verified: boolean;
-    /** Address of the company's logo. */
+    /** URL of the company's logo. */
     logo: string | null;
-    /** Where mails about applications to a new posting go by default; empty for nowhere. */
+    /** Default address for mails about applications to a new posting; empty for none. */
     notificationsEmail: string;
     /** Whether one such mail a day is the default. */
     notificationsDigest: boolean;
@@ -40,36 +40,36 @@ export interface WizardPageProps {
   options: AdOptions;
   /** The posting that is edited, renewed or copied. */
   own: OwnPostingPage | null;
-  /** The account's draft of this kind; of new postings that which the address names, else the one opened last. */
+  /** The account's draft of this kind; for new postings the one in the address, else the one opened last. */
   saved: SavedDraft | null;
-  /** How many drafts of new postings the account has. */
+  /** Number of drafts of new postings in the account. */
   drafts: number;
 }
 
-/** The end of the days that an edited posting has, or a renewed one will have; null where they begin with it. */
+/** The end of an edited posting's current period, or of a renewed one's next; null when the period begins now. */
 const daysItHas = (kind: DraftKind, own: OwnPostingPage | null, days: number): Date | null => {
   if (!own?.paidUntil || own.daysLeft === null || kind === 'create') return null;
   const end = endOfLocalDay(own.paidUntil);
   return kind === 'edit' ? end : daysAfter(end, days);
 };
 
-/** A new posting, with what the account prefers. */
+/** A new posting with the account's defaults. */
 const newDraftFor = ({ notificationsEmail, notificationsDigest }: WizardPageProps['user']): DraftValues => ({
   ...emptyDraft(),
   notificationsEmail,
   notificationsDigest,
 });
 
-/** What an edit or a renewal begins with; a renewal uses what is paid already, where a credit is left. */
+/** Initial values of an edit or a renewal; a renewal uses a remaining credit if there is one. */
 const draftToChange = (kind: DraftKind, own: OwnPostingPage, options: AdOptions): DraftValues => {
   const values = draftOf(own);
   return kind === 'renew' ? { ...values, ...renewalTerms(options, values) } : values;
 };
 
-/** The ad type of an edit is shown but fixed: there is nothing to do in its step. */
+/** The ad type of an edit is read-only, so its step is skipped. */
 const firstStep = (kind: DraftKind): PostingStep => (kind === 'edit' ? 'opsti-podaci' : 'tip');
 
-/** The steps with their draft. @param id of a new posting: which draft it is */
+/** The steps with their draft. @param id id of the draft of a new posting */
 export function WizardSteps({ kind, user, options, own, saved, id }: WizardPageProps & { id: string | null }) {
   const api = useApi();
   const navigate = useNavigate();
@@ -91,14 +91,14 @@ export function WizardSteps({ kind, user, options, own, saved, id }: WizardPageP
     saved,
     lastDayOf: (days) => ({ now: new Date(), paidUntil: daysItHas(kind, own, days), days }),
   }));
-  // One for the overview of a renewal and its steps: what is chosen in one is there in the other.
+  // Shared by the overview of a renewal and its steps, so that choices are preserved between them.
   const draft = useDraftForm(source, named ?? (id ? null : firstStep(kind)));
   const step = named ?? (id ? draft.form.getValues('step') : firstStep(kind));
   useEffect(endBeginning, []);
-  /** A new posting is begun in its place. */
+  /** Starts a new posting instead. */
   const replaceDraft = (): void => {
     draft.leave();
-    // What cannot be deleted now stays in the list.
+    // A draft that cannot be deleted now stays in the list.
     void api.call(deleteDraft, { params: { id: draft.current().id } }).catch(() => {});
     void navigate(beginningAddress());
   };
@@ -113,7 +113,7 @@ export function WizardSteps({ kind, user, options, own, saved, id }: WizardPageP
     reloadOptions: () => void revalidate(),
     onSent: (sentPosting: SentPosting) => {
       const state: SentState = { sentPosting };
-      // What waits for a payment leads to its pro-forma invoice.
+      // A posting that awaits payment leads to its pro-forma invoice.
       const paid = sentPosting.waitsFor === 'payment';
       void navigate(paid ? pageAddress('own-orders') : ownPostingsAddress({ tab: tabOfSent(sentPosting) }), {
         state,

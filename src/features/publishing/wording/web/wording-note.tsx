@@ -18,7 +18,7 @@ import {
 } from '../posting-wording.ts';
 import './wording-note.css';
 
-/** Long enough that half a word is not judged. */
+/** Long enough that incomplete words are not checked. */
 const pauseMs = 700;
 
 /** The words as the author wrote them. */
@@ -30,11 +30,14 @@ const asWritten = (text: string, found: string): string => {
 
 interface WordingNoteProps {
   part: ReadablePart;
-  /** Of the questionnaire, this question alone. */
+  /** For the questionnaire: only this question. */
   question?: number;
 }
 
-/** Under a field: the words that make the posting wait, and why; shown after a pause in typing, without blocking. */
+/**
+ * Below a field: the words for which the posting needs review, and why; shown after a pause in typing, without
+ * blocking.
+ */
 export function WordingNote({ part, question }: WordingNoteProps) {
   const { form, t } = useWizardForm();
   const values = useWatch({
@@ -68,7 +71,7 @@ const textAt = (values: DraftValues, part: ReadablePart, question: number | unde
     part,
   );
 
-/** What of a draft is sent: rich parts belong to a text, questions to an ad type that takes them. */
+/** The parts of a draft that are sent: rich parts only for a text, questions only for an ad type that supports them. */
 const sentParts = ({ contentType }: DraftValues, option: AdOption | undefined): readonly ReadablePart[] =>
   readableParts.filter((part) => {
     if (part === 'questions') return option?.questionnaire ?? true;
@@ -76,8 +79,8 @@ const sentParts = ({ contentType }: DraftValues, option: AdOption | undefined): 
   });
 
 /**
- * Words that have been live have passed: those of a live posting one by one, those of an ended one while nothing is
- * changed.
+ * Findings in content that was live have passed before: individually for a live posting, and for an ended one while
+ * nothing is changed.
  */
 const passedBefore = (own: OwnPostingPage | null, values: DraftValues): ((finding: PostingFinding) => boolean) => {
   const nothing = () => false;
@@ -91,7 +94,7 @@ const passedBefore = (own: OwnPostingPage | null, values: DraftValues): ((findin
   return unchanged && (state === 'expired' || state === 'closed') ? () => true : nothing;
 };
 
-/** On the last step: that the posting will wait, and for which words. */
+/** On the last step: that the posting will need review, and for which words. */
 export function WordingSummary({
   option,
   own,

@@ -25,13 +25,13 @@ const common = (row: ApplicationRow, now: Date): Omit<ApplicationListRow, 'docum
   daysAgo: daysSince(row.createdAt, now),
 });
 
-/** Application → row of the employer's list; the documents of a withdrawn one are closed. */
+/** An application as a row of the employer's list; documents of a withdrawn one are not counted. */
 export const toListRow = (row: ApplicationRow, documentCount: number, now: Date): ApplicationListRow => ({
   ...common(row, now),
   documentCount: row.withdrawnAt ? 0 : documentCount,
 });
 
-/** What of an application is open to its employer: nothing of the content of a withdrawn one (rules.md#withdrawing). */
+/** The content of an application visible to its employer: none for a withdrawn one (rules.md#withdrawing). */
 const contentOf = (
   row: ApplicationRow,
   documents: readonly FileRow[],
@@ -45,7 +45,7 @@ const contentOf = (
         snapshot: row.snapshot,
       };
 
-/** Application with its documents → what its employer reads. */
+/** An application with its documents as its employer reads it. */
 export const toApplicationView = (
   row: ApplicationRow,
   documents: readonly FileRow[],

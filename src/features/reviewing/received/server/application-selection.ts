@@ -7,7 +7,7 @@ import { type ApplicationFilters, type ApplicationSelection, applicationFilters 
 import { findApplications } from './list-store.ts';
 
 /**
- * Ids of every application that a list with these filters shows, however many pages it has, in its order.
+ * Ids of all applications that match the filters, on all pages, in the list's order.
  * @throws `applications.too-many-selected`
  */
 export async function selectMatching(
@@ -22,9 +22,9 @@ export async function selectMatching(
 }
 
 /**
- * The ids of the applications that are meant, all of this posting: the named ones, or every one that a list with these
- * filters shows. The caller has made sure that the posting is the company's own.
- * @throws `applications.not-found` when a named one is not of this posting, `applications.too-many-selected`
+ * The ids of the selected applications of this posting: the given ones, or all that match the filters. The caller has
+ * checked that the posting is the company's own.
+ * @throws `applications.not-found` when a given one is not of this posting, `applications.too-many-selected`
  */
 export async function selectApplications(
   executor: Executor,

@@ -12,12 +12,12 @@ import { formatPhone } from '#kit/phone.ts';
 import { requirementState } from './list-filter.ts';
 import { readInOrder } from './list-store.ts';
 
-/** First characters that a spreadsheet takes for the beginning of a formula. */
+/** First characters that a spreadsheet interprets as a formula. */
 const formula = /^[=+\-@\t\r]/;
 
 /**
- * A value as a cell of a CSV file (RFC 4180): in quotes where it needs them, quotes doubled. What a spreadsheet would carry out as a
- * formula begins with an apostrophe, so it stays a text.
+ * A value as a cell of a CSV file (RFC 4180): quoted where necessary, quotes doubled. A value that a spreadsheet would
+ * execute as a formula gets a leading apostrophe, so that it stays text.
  */
 export function csvCell(value: string, delimiter: string): string {
   const inert = formula.test(value) ? `'${value}` : value;
@@ -25,20 +25,20 @@ export function csvCell(value: string, delimiter: string): string {
   return quoted ? `"${inert.replaceAll('"', '""')}"` : inert;
 }
 
-/** A line of a CSV file with its end. */
+/** A line of a CSV file with its line break. */
 export const csvLine = (values: readonly string[], delimiter: string): string =>
   `${values.map((value) => csvCell(value, delimiter)).join(delimiter)}\r\n`;
 
-/** What Excel expects in a file of each language when it is opened by double click (ADR 46). */
+/** The delimiter that Excel expects when a file is opened by double click, by language (ADR 46). */
 const delimiters: Record<Language, string> = { sr: ';', en: ',' };
 
 /** Marks the file as UTF-8 for Excel. */
 const byteOrderMark = '\uFEFF';
 
-/** Rows in memory at a time. */
+/** Number of rows in memory at a time. */
 const atOnce = 500;
 
-/** Longest name of the file without its ending. */
+/** Maximum length of the file name without its extension. */
 const longestName = 120;
 
 type Column = [title: string, value: (row: ApplicationRow, open: boolean) => string];
@@ -77,8 +77,8 @@ const columnsOf = (questions: readonly Question[], t: Translate, language: Langu
 };
 
 /**
- * A posting's applications as a file that Excel opens by double click, a line each in the order of `ids`; nothing of the content of a
- * withdrawn one. Null when the posting is gone.
+ * A posting's applications as a CSV file that Excel opens by double click, one per line in the order of `ids`; without
+ * the content of withdrawn ones. Null when the posting is gone.
  */
 export async function applicationsCsv(
   executor: Executor,

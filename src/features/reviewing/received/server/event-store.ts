@@ -3,10 +3,10 @@ import { applicationEvents } from './review-table.ts';
 
 type NewEvent = Omit<typeof applicationEvents.$inferInsert, 'id' | 'applicationId'>;
 
-/** Applications of one statement: each row has five values, and a statement takes 65,535. */
+/** Maximum number of applications per statement: each row has five values, and a statement accepts 65,535. */
 const atOnce = 5000;
 
-/** Writes the same event into the history of each of these applications, in the caller's transaction. */
+/** Records the same event in the history of each of these applications, in the caller's transaction. */
 export async function recordEvents(tx: Executor, applicationIds: readonly string[], event: NewEvent): Promise<void> {
   for (let from = 0; from < applicationIds.length; from += atOnce) {
     const part = applicationIds.slice(from, from + atOnce);

@@ -5,21 +5,24 @@ import { fold } from '#kit/serbian-text.ts';
 import type { ApplicationFilters, ApplicationPlace, ApplicationsMeta } from '../fields.ts';
 import { answerValue, type ListSort, type RequirementState } from '../list-values.ts';
 
-/** An application as far as filters, counts and orders need it; of a withdrawn one nothing of its content (rules.md#withdrawing). */
+/**
+ * The data of an application for filters, counts and sort orders; none of its content for a withdrawn one
+ * (rules.md#withdrawing).
+ */
 export interface Listed {
   id: string;
   status: ApplicationStatus;
-  /** Not opened yet, and still to be read. */
+  /** Not opened yet, and still can be. */
   unread: boolean;
-  /** It stands, and has no answer yet. */
+  /** It is current and has no answer yet. */
   waits: boolean;
   createdAt: Date;
   answers: readonly AnsweredQuestion[];
-  /** Everything that a search looks at except answers; empty when nothing is searched. */
+  /** All searched text except answers; empty when nothing is searched. */
   text: string;
 }
 
-/** Null where nothing was required. */
+/** Null when there were no requirements. */
 export const requirementState = ({ answers }: Pick<Listed, 'answers'>): RequirementState | null => {
   const asked = answers.filter(({ requirement }) => requirement);
   if (asked.length === 0) return null;
@@ -36,8 +39,8 @@ const searched = ({ text, answers }: Listed): string => {
 type Condition = (application: Listed) => boolean;
 
 /**
- * What each filter asks for, by a name that its counts know it by; the cheap ones first. The one place behind list, counts,
- * selection and file: a filter without its own fails to compile.
+ * The conditions of each filter, by the name under which it is counted; cheap ones first. The single source for list,
+ * counts, selection and file: a filter without conditions does not compile.
  */
 const conditionsOf: {
   [K in Exclude<keyof ApplicationFilters, 'sort'>]: (
@@ -49,7 +52,7 @@ const conditionsOf: {
   answered: (answered) => (answered === null ? {} : { answered: ({ waits }) => waits }),
   requirements: (state) =>
     state === null ? {} : { requirements: (application) => requirementState(application) === state },
-  // What the posting does not ask is dropped.
+  // Answers to unknown questions are dropped.
   answer: (values, questions) =>
     Object.fromEntries(
       questions.flatMap(({ id, answers: offered }) => {
@@ -86,16 +89,16 @@ const orders: Record<ListSort, (a: Listed, b: Listed) => number> = {
   fulfilled: (a, b) => rank(a) - rank(b) || newestFirst(a, b),
 };
 
-/** What the filters leave of a posting's applications. */
+/** The result of filtering a posting's applications. */
 export interface Filtered {
-  /** In the order that is asked for. */
+  /** In the requested order. */
   matching: Listed[];
   /**
-   * Position and neighbours of an application. One that the filters leave out (it was just sorted) has no position, but the
-   * neighbours that it would have; one that is not there has none.
+   * Position and neighbours of an application. One that does not match the filters (it was just sorted) has no
+   * position, but the neighbours that it would have; an unknown one has neither.
    */
   placeOf(id: string): ApplicationPlace;
-  /** Every count holds under the other filters. */
+  /** Each count ignores its own filter. */
   counts: Pick<ApplicationsMeta, 'total' | 'counts' | 'requirements' | 'questions'>;
 }
 
@@ -129,13 +132,13 @@ export function filterApplications(
   const left: Listed[] = [];
   const counts = { all: 0, unsorted: 0, saved: 0, maybe: 0, rejected: 0 };
   const requirements = { met: 0, unmet: 0 };
-  /** By question, then by the words of an answer. */
+  /** By question, then by the text of an answer. */
   const answers = new Map(questions.map(({ id }) => [id, new Map<string, number>()]));
   for (const application of received) {
     const failed: string[] = [];
     for (const [name, holds] of conditions) {
       if (!holds(application)) failed.push(name);
-      // Who fails two is counted nowhere.
+      // An application that fails two filters is counted nowhere.
       if (failed.length > 1) break;
     }
     const passesBut = (name: string): boolean => failed.every((one) => one === name);

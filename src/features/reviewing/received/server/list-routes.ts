@@ -12,7 +12,7 @@ import { applicationsCsv } from './applications-csv.ts';
 import { findApplications, readInOrder } from './list-store.ts';
 import { countDocuments, getOwnPosting } from './received-store.ts';
 
-/** What an address of the file says: the posting, and the filters as a query. */
+/** The signed content of a file's address: the posting, and the filters as a query. */
 const fileSubject = (postingId: number, filters: ApplicationFilters): string => `${postingId}${toSearch(filters)}`;
 
 const readFileSubject = (subject: string): [postingId: number, filters: ApplicationFilters] => {
@@ -20,7 +20,7 @@ const readFileSubject = (subject: string): [postingId: number, filters: Applicat
   return [Number(pathname.slice(1)), applicationFilters.parse(searchValues(searchParams))];
 };
 
-/** The list of a posting's applications with its filters, and the same as a file (rules.md#reviewing). */
+/** A posting's list of applications with its filters, and the same as a file (rules.md#reviewing). */
 export function createListRoutes(
   deps: Pick<Machinery, 'database' | 'clock' | 'translator'> & {
     files: Pick<Files, 'addDownload' | 'downloadLink'>;

@@ -9,7 +9,7 @@ import { type Filtered, filterApplications, type Listed } from './list-filter.ts
 
 const open = sql`${applications.withdrawnAt} is null`;
 
-/** All applications of a posting, each as far as a list needs it; their texts only for a search. */
+/** All applications of a posting with the data needed for a list; their texts only for a search. */
 async function readListed(executor: Executor, postingId: number, searched: boolean): Promise<Listed[]> {
   const text = sql<string>`concat_ws(' ', ${applications.firstName}, ${applications.lastName}, ${applications.email}, ${applications.address}, ${applications.city}, case when ${open} then ${applications.coverLetter} end)`;
   return executor
@@ -35,9 +35,9 @@ async function readQuestions(executor: Executor, postingId: number): Promise<Que
 }
 
 /**
- * What filters leave of a posting's applications, with all counts: worked out in memory, because the words of a search meet by their fold
- * keys, which the database cannot make, and a posting has some thousands of applications at most. The caller has made sure that the
- * posting is the company's own.
+ * Filters a posting's applications, with all counts: in memory, because search words are compared by their folded form,
+ * which the database cannot compute, and a posting has some thousands of applications at most. The caller has checked
+ * that the posting is the company's own.
  */
 export async function findApplications(
   executor: Executor,
@@ -56,7 +56,7 @@ export async function findApplications(
   };
 }
 
-/** Whole rows in the order of the ids. */
+/** Complete rows in the order of the ids. */
 export async function readInOrder(executor: Executor, ids: readonly string[]): Promise<ApplicationRow[]> {
   if (ids.length === 0) return [];
   const rows = await executor

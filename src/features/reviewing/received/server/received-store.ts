@@ -45,7 +45,7 @@ export async function getOwnPosting(
 }
 
 /**
- * An application to a posting of this company. With `lock` nobody changes it meanwhile.
+ * An application to a posting of this company. With `lock` its row is locked.
  * @throws `applications.not-found`
  */
 export async function getOwnApplication(

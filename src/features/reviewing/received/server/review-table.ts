@@ -4,7 +4,7 @@ import { applicationStatuses } from '#features/applying/application-type.ts';
 import { applications } from '#features/applying/server/application-table.ts';
 import { reviewEvents } from '../review-events.ts';
 
-/** What happened to an application on the employer's side, and who did it; never shown to the candidate. */
+/** Events of an application on the employer's side, and who caused them; never shown to the candidate. */
 export const applicationEvents = pgTable(
   'application_events',
   {
@@ -13,9 +13,9 @@ export const applicationEvents = pgTable(
       .notNull()
       .references(() => applications.id, { onDelete: 'cascade' }),
     event: text('event', { enum: reviewEvents }).notNull(),
-    /** What it was sorted as; null for other events. */
+    /** The new status; null for other events. */
     status: text('status', { enum: applicationStatuses }),
-    /** The member who did it; null for the candidate, the clock, and members whose account was deleted. */
+    /** The member who caused it; null for the candidate, the system, and members whose account was deleted. */
     actorId: uuid('actor_id').references(() => accounts.id, { onDelete: 'set null' }),
     happenedAt: timestamp('happened_at', { withTimezone: true }).notNull(),
   },
@@ -25,7 +25,7 @@ export const applicationEvents = pgTable(
   ],
 );
 
-/** What the members of the company note about an application: one text, private to the company. */
+/** The company's note about an application: one text, private to the company. */
 export const applicationNotes = pgTable(
   'application_notes',
   {
@@ -33,7 +33,7 @@ export const applicationNotes = pgTable(
       .primaryKey()
       .references(() => applications.id, { onDelete: 'cascade' }),
     text: text('text').notNull(),
-    /** Raised by every write: a save over a newer one gets a conflict. */
+    /** Increased with every write: a save based on an older version is a conflict. */
     version: integer('version').notNull(),
     updatedBy: uuid('updated_by').references(() => accounts.id, { onDelete: 'set null' }),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),

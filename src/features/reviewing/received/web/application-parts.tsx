@@ -6,13 +6,13 @@ import { AdMeta } from '#ui/light/ad-meta.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import type { ApplicationListRow, ApplicationView } from '../fields.ts';
 
-/** Name of the applicant; a deleted account has none. */
+/** Name of the applicant; a placeholder for a deleted account. */
 export const fullName = (
   { firstName, lastName, erased }: Pick<ApplicationListRow, 'firstName' | 'lastName' | 'erased'>,
   t: Translate,
 ): string => (erased ? t('applications.employer.erased') : `${firstName} ${lastName}`);
 
-/** How to reach the person. */
+/** The person's contact data. */
 export function ApplicationContacts({ application }: { application: ApplicationView }) {
   const { email, phone, phoneText, address, city } = application;
   if (application.erased) return null;
@@ -39,7 +39,9 @@ export function ApplicationContacts({ application }: { application: ApplicationV
   );
 }
 
-/** The parts of an application for its employer; of a deleted account and of a withdrawn application only a sentence. */
+/**
+ * The sections of an application for its employer; for a deleted account or a withdrawn application only a sentence.
+ */
 export function useApplicationSections(application: ApplicationView): ApplicationSection[] {
   const t = useTexts();
   const content = useContentSections(application, {

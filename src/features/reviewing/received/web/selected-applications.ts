@@ -1,18 +1,18 @@
 import type { ApplicationStatus } from '#features/applying/application-type.ts';
 import type { ApplicationFilters, ApplicationListRow, ApplicationSelection, ApplicationsMeta } from '../fields.ts';
 
-/** What is selected in a list: some applications, each with how it was sorted when last seen, or all that match. */
+/** The selection in a list: some applications, each with its last known status, or all that match. */
 export interface Selected {
   readonly all: boolean;
   readonly chosen: ReadonlyMap<string, ApplicationStatus>;
 }
 
-/** The applications that an act means, as its window and buttons know them. */
+/** The applications of an action, as passed to its window and buttons. */
 export interface ChosenApplications {
   postingId: number;
-  /** Those that are named, or all that a list with these filters shows. */
+  /** The given ones, or all that match the filters. */
   selection: ApplicationSelection;
-  /** How many that are. */
+  /** Number of selected applications. */
   count: number;
 }
 
@@ -20,11 +20,11 @@ export const nothingSelected: Selected = { all: false, chosen: new Map() };
 
 type SelectableRow = Pick<ApplicationListRow, 'id' | 'status'>;
 
-/** Taking one out of „all that match” leaves the others of the page. */
+/** Deselecting one of „all that match” selects the others of the page. */
 const explicit = ({ all, chosen }: Selected, rows: readonly SelectableRow[]) =>
   new Map(all ? rows.map(({ id, status }) => [id, status] as const) : chosen);
 
-/** Selects an application of the page, or no longer. */
+/** Selects or deselects an application of the page. */
 export function toggleSelected(now: Selected, row: SelectableRow, rows: readonly SelectableRow[]): Selected {
   const chosen = explicit(now, rows);
   if (!chosen.delete(row.id)) chosen.set(row.id, row.status);
@@ -41,7 +41,7 @@ export function pageSelected(now: Selected, rows: readonly SelectableRow[]): 'al
   return now.chosen.size > 0 ? 'some' : 'none';
 }
 
-/** Selects the whole page, or takes it out when it is selected already; other pages keep what they have. */
+/** Selects the whole page, or deselects it when it is selected already; other pages are unchanged. */
 export function togglePage(now: Selected, rows: readonly SelectableRow[]): Selected {
   if (now.all) return nothingSelected;
   const chosen = new Map(now.chosen);
@@ -55,7 +55,7 @@ export function togglePage(now: Selected, rows: readonly SelectableRow[]): Selec
 
 export const selectedCount = ({ all, chosen }: Selected, total: number): number => (all ? total : chosen.size);
 
-/** How many of the selected were rejected; „all that match” are those of the tab that is shown. */
+/** How many of the selected were rejected; „all that match” have the status of the current tab. */
 export function rejectedCount(
   { all, chosen }: Selected,
   { filters, counts }: Pick<ApplicationsMeta, 'counts'> & { filters: Pick<ApplicationFilters, 'status'> },
@@ -70,7 +70,7 @@ export const toSelection = (
   { sort: _, ...filters }: ApplicationFilters,
 ): ApplicationSelection => (all ? filters : { applicationIds: [...chosen.keys()] });
 
-/** Whether everything selected is sorted as this, so that sorting takes it back. */
+/** Whether everything selected has this status, so that sorting undoes it. */
 export const allSortedAs = (
   { all, chosen }: Selected,
   status: ApplicationStatus,
