@@ -29,6 +29,6 @@ export function watchLinks(expect: (url: URL) => void): void {
   });
   document.addEventListener('touchstart', ({ target }) => soon(pageBehind(target), 0), { passive: true });
   document.addEventListener('focusin', ({ target }) => soon(pageBehind(target), restMs));
-  // A link may have been focused before this listener existed.
-  soon(pageBehind(document.activeElement), restMs);
+  // A link may have been pointed at or focused before these listeners existed.
+  soon(pageBehind(document.querySelector('a:hover')) ?? pageBehind(document.activeElement), restMs);
 }

@@ -26,7 +26,6 @@ describe('the data of a page', () => {
   /** The same after the browser's button for the way back. */
   const goBack = (path: string): Promise<unknown> => {
     history.replaceState(null, '', path);
-    window.dispatchEvent(new Event('popstate'));
     return show(path);
   };
   const pointAt = (path: string): void => {

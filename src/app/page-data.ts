@@ -17,8 +17,8 @@ const seenMs = 300_000;
 const maxSeen = 10;
 
 const seen = new Map<string, { since: number; results: Results }>();
-/** Where the browser's buttons have just led; null after any other step. */
-let returnedTo: string | null = null;
+/** The address of the page that is on the screen. */
+let shown: string | null = null;
 
 const addressOf = ({ pathname, search }: Place): string => pathname + search;
 
@@ -28,11 +28,12 @@ const dataAddress = ({ pathname, search }: Place): string =>
 
 /** Remembers what a guest's page shows, by its routes, for the way back to it. */
 export function rememberShown(place: Place, routes: readonly { id: string; loaderData?: unknown }[]): void {
-  if (pageUser() !== null || !isReadingPage(place.pathname)) return;
   const address = addressOf(place);
-  const shown = routes.filter(({ loaderData }) => loaderData !== undefined);
+  shown = address;
+  if (pageUser() !== null || !isReadingPage(place.pathname)) return;
+  const withData = routes.filter(({ loaderData }) => loaderData !== undefined);
   const results: Results = Object.fromEntries(
-    shown.map(({ id, loaderData }) => [id, { type: 'data', result: loaderData }]),
+    withData.map(({ id, loaderData }) => [id, { type: 'data', result: loaderData }]),
   );
   seen.delete(address);
   seen.set(address, { since: performance.now(), results });
@@ -46,18 +47,18 @@ export function rememberShown(place: Place, routes: readonly { id: string; loade
  */
 export async function answerNavigation(place: Place, next: () => Promise<Results>): Promise<Results> {
   const address = addressOf(place);
-  const returned = returnedTo === address;
-  returnedTo = null;
   if (!isReadingPage(place.pathname)) {
     const [results] = await Promise.all([next(), loadAllTexts()]);
     return results;
   }
   if (pageUser() !== null) return next();
+  // The browser's buttons change the address before the router asks; a link and a second reading do not.
+  const isHere = address === addressOf(location);
+  const returned = isHere && address !== shown;
   const before = seen.get(address);
   if (returned && before && performance.now() - before.since < seenMs) return before.results;
   // What is read again is not what was fetched ahead.
-  if (!returned && address === addressOf(location))
-    await fetch(dataAddress(place), { cache: 'reload' }).catch(() => undefined);
+  if (isHere && !returned) await fetch(dataAddress(place), { cache: 'reload' }).catch(() => undefined);
   return next();
 }
 
@@ -74,12 +75,3 @@ export function readAhead(): void {
     fetch(dataAddress(url), { headers: { Purpose: 'prefetch' } }).catch(() => undefined);
   });
 }
-
-window.addEventListener(
-  'popstate',
-  () => {
-    returnedTo = addressOf(location);
-  },
-  // Registered in the capture phase, before the router, which requests data at once.
-  { capture: true },
-);

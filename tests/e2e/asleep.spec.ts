@@ -292,14 +292,15 @@ test('nothing of a page keeps a browser from restoring it as it was left', async
   browser.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
     for (const { type, reason } of notRestoredExplanations) reasons.push(`${type}: ${reason}`);
   });
-  for (const address of ['/oglasi', await aPosting(page)]) {
-    await page.goto(address);
-    await settled(page);
-    // Left while something is on its way, it would not be kept for that reason.
-    await page.waitForLoadState('networkidle');
-    await page.goto('/cenovnik');
-    await page.goBack();
-  }
-  expect(reasons.length).toBeGreaterThan(0);
-  expect(reasons.filter((reason) => reason.startsWith('PageSupportNeeded'))).toEqual([]);
+  // Left while something is on its way, it would not be kept for that reason: then once more.
+  for (const address of ['/oglasi', await aPosting(page)])
+    await expect(async () => {
+      reasons.length = 0;
+      await page.goto(address);
+      await settled(page);
+      await page.goto('/cenovnik');
+      await page.goBack();
+      expect(reasons.length).toBeGreaterThan(0);
+      expect(reasons.filter((reason) => reason.startsWith('PageSupportNeeded'))).toEqual([]);
+    }).toPass();
 });
