@@ -77,6 +77,8 @@ describe('short forms', () => {
     ['samci', 'family'],
     ['slika uz CV obavezna', 'looks'],
     ['zdrav', 'health'],
+    ['Tražimo zdravog radnika.', 'health'],
+    ['Samac ili samica', 'family'],
     ['za obuku platite', 'money'],
     ['Мушкарац до 50', 'age'],
     ['Zaposlenje za mlađe osobe', 'age'],
@@ -93,6 +95,8 @@ describe('short forms', () => {
     'Fotografija i montaža, CV i fotografije svojih radova',
     'zdrav odnos prema radu',
     'za obuku ne platite ništa',
+    'Platite 0 dinara, obuka je besplatna.',
+    'radite u okruženju zdravog odnosa prema poslu',
   ])('%s passes', (text) => {
     expect(findWording(text)).toEqual([]);
   });

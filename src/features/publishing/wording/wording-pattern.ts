@@ -24,7 +24,7 @@ const numbers: Record<string, Test> = {
   '#older': between(19, 69),
   '#year': between(1930, 2029),
   '#cm': between(150, 199),
-  '#num': (word) => /^\d/.test(word),
+  '#num': (word) => /^0*[1-9]/.test(word),
 };
 
 /** Whether a folded word matches `a|b*|c`. */
