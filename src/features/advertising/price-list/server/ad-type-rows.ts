@@ -69,18 +69,13 @@ export const toPackages = (packages: PackageRow[], rows: PriceRow[], terms: Pric
   const sold = rows.filter(({ available, netPara }) => available && netPara > 0);
   return packages.map((row) => ({
     ...row,
-    prices: sold.map(({ code, days, netPara }) => {
-      const least = netPara * row.minAds;
-      return {
-        adType: code,
-        days,
-        currency,
-        regular: of(netPara),
-        net: of(discounted(netPara, row.discountPercent)),
-        leastRegular: of(least),
-        leastNet: of(discounted(least, row.discountPercent)),
-      };
-    }),
+    prices: sold.map(({ code, days, netPara }) => ({
+      adType: code,
+      days,
+      currency,
+      regular: of(netPara),
+      net: of(discounted(netPara, row.discountPercent)),
+    })),
   }));
 };
 
