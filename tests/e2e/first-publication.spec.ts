@@ -36,7 +36,7 @@ test('a new company has its first posting sent in less than ten minutes of a per
     await person.types(field('Lozinka'), password);
     // Mistyped once.
     await person.types(field('Ponovite lozinku'), 'Dunav-2025');
-    await person.clicks(page.getByRole('checkbox', { name: /Imam najmanje 15 godina/ }));
+    await person.clicks(page.getByRole('checkbox', { name: /Prihvatam/ }));
     await person.clicks(button('Registrujte firmu'));
     await expect(field('Ponovite lozinku')).toHaveAccessibleDescription('Lozinke se ne poklapaju.');
     await person.types(field('Ponovite lozinku'), password);

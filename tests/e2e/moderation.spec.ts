@@ -33,7 +33,9 @@ test('a new company’s posting waits, is approved and found; its employer gets 
     const mail = await site.smtp.waitForMail(({ to }) => to.includes(account.email));
     expect(mail.message.subject).toBe(`Oglas je objavljen: ${title}`);
     await office.goto('/oglasi?q=graditelj splavova');
-    await expect(office.getByRole('link', { name: title, exact: true })).toBeVisible();
+    await office.getByRole('link', { name: title, exact: true }).click();
+    await office.getByRole('link', { name: 'Otvorite u moderaciji' }).click();
+    await expect(office.getByRole('button', { name: 'Ukloni sa sajta' })).toBeVisible();
   });
 
   await test.step('the employer closes it, by keyboard alone', async () => {

@@ -148,7 +148,7 @@ test('a company registers in English; what it typed survives a reload, the passw
   // All that is wrong is said at once, the terms among it.
   await expect(page.getByText('Please tick this statement.')).toBeVisible();
   await expect(page.getByLabel('PIB')).toHaveAccessibleDescription('A tax number (PIB) has nine digits.');
-  await page.getByRole('checkbox', { name: /at least 15 years old/ }).check();
+  await page.getByRole('checkbox', { name: /I agree to the/ }).check();
   await page.getByLabel('PIB').fill(pib);
   await submit.click();
 

@@ -47,7 +47,7 @@ test('a company registers, is verified, buys a hot posting, is found; the postin
     await page.getByRole('textbox', { name: 'Imejl' }).fill(email);
     await page.getByLabel('Lozinka', { exact: true }).fill(password);
     await page.getByLabel('Ponovite lozinku').fill(password);
-    await page.getByRole('checkbox', { name: /Imam najmanje 15 godina/ }).check();
+    await page.getByRole('checkbox', { name: /Prihvatam/ }).check();
     await page.getByRole('button', { name: 'Registrujte firmu' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Potvrdite imejl' })).toBeVisible();
     await page.goto(await mailedLink(site, email, '/email/verifikuj'));

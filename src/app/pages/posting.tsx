@@ -18,6 +18,7 @@ import type { Translate } from '#kit/i18n/translator.ts';
 import { formatSalaryLine } from '#kit/money.ts';
 import { pageAddress } from '#kit/site-map.ts';
 import { Button, LinkButton } from '#ui/light/button.tsx';
+import { TextLink } from '#ui/light/text-button.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { type Loading, pageLoader } from '../page-loader.ts';
 import type { loader as rootLoader } from '../root.tsx';
@@ -143,6 +144,7 @@ function useEnd(endsIn: number | null): void {
 export default function Posting({ loaderData }: Route.ComponentProps) {
   const { posting, endsIn, ...view } = loaderData;
   const user = useRouteLoaderData<typeof rootLoader>('root')?.user;
+  const t = useTexts();
   useEnd(endsIn);
   return (
     <PostingView
@@ -150,7 +152,15 @@ export default function Posting({ loaderData }: Route.ComponentProps) {
       {...view}
       posting={posting}
       byOwner={user?.accountType === 'employer'}
-      report={<ReportPosting posting={posting} email={user?.email ?? ''} />}
+      report={
+        user?.accountType === 'admin' ? (
+          <TextLink href={`${pageAddress('admin-moderation')}?posting=${posting.id}`}>
+            {t('postings.page.moderate')}
+          </TextLink>
+        ) : (
+          <ReportPosting posting={posting} email={user?.email ?? ''} />
+        )
+      }
       platformApply={(look) => <PlatformApplyButton posting={posting} {...look} />}
     />
   );

@@ -37,8 +37,10 @@ const headingOf = (filter: PostingsFilter, meta: PostingsMeta, language: Languag
   return t('postings.search.title');
 };
 
+const maxOther = 5;
+
 /**
- * A few postings for a search without results: the same search in the nearest towns, else the newest of the same
+ * A few postings for a search without results: the same search in the nearest towns, the nearest first, else the newest of the same
  * places, else of all.
  */
 async function otherPostings(
@@ -47,10 +49,14 @@ async function otherPostings(
   { help, understood }: PostingsMeta,
 ): Promise<PostingCard[]> {
   const some = async (query: Record<string, unknown>): Promise<PostingCard[]> =>
-    (await call(searchPostings, { query: { ...query, pageSize: '5' } })).data;
-  const nearby = help?.nearby.map(({ code }) => code) ?? [];
-  if (nearby.length > 0)
-    return some(searchQueryOf({ ...withSaid(filter, understood.said, understood.rest), locations: nearby }));
+    (await call(searchPostings, { query: { ...query, pageSize: String(maxOther) } })).data;
+  const nearby = help?.nearby ?? [];
+  if (nearby.length > 0) {
+    const said = withSaid(filter, understood.said, understood.rest);
+    const lists = await Promise.all(nearby.map(({ code }) => some(searchQueryOf({ ...said, locations: [code] }))));
+    // One posting may be in several of the towns.
+    return [...new Map(lists.flat().map((posting) => [posting.id, posting])).values()].slice(0, maxOther);
+  }
   const newest = (locations: string[]) => some({ locations, sort: 'newest' });
   const places = placesOf(understood).map(({ code }) => code);
   const there = await newest(places);

@@ -209,6 +209,7 @@ export const postingMessages = {
     applicationPanel: 'Application',
     apply: 'Apply for this job',
     applyShort: 'Apply',
+    moderate: 'Open in moderation',
     notForEmployers: 'You are signed in as an employer. Candidates apply for jobs.',
     needsScript: 'Applying for a job needs JavaScript. Turn it on in your browser, then reload the page.',
     byPhone: 'Applications by phone only',

@@ -227,6 +227,7 @@ export const postingMessages = {
     applicationPanel: 'Prijava na oglas',
     apply: 'Prijavite se na oglas',
     applyShort: 'Prijavite se',
+    moderate: 'Otvorite u moderaciji',
     notForEmployers: 'Prijavljeni ste kao poslodavac. Na oglase se prijavljuju kandidati.',
     needsScript: 'Za prijavu na oglas je potreban JavaScript. Uključite ga u pregledaču, pa osvežite stranu.',
     byPhone: 'Prijave samo telefonom',

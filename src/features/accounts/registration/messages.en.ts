@@ -50,6 +50,7 @@ export const registrationMessages = {
     postal: 'Postal code',
     address: 'Address',
     addressPlaceholder: 'Street and number',
+    terms: 'I agree to the',
     draft: 'What you type is saved in this browser until you register. Passwords are not saved.',
   },
   name: 'First name',

@@ -48,6 +48,7 @@ export const registrationMessages = {
     postal: 'Poštanski broj',
     address: 'Adresa',
     addressPlaceholder: 'Ulica i broj',
+    terms: 'Prihvatam',
     draft: 'Ono što upišete čuva se u ovom pregledaču dok se ne registrujete. Lozinke se ne čuvaju.',
   },
   name: 'Ime',

@@ -35,8 +35,8 @@ export function RegistrationEmail() {
   );
 }
 
-/** The terms, which must be agreed to; `children` are the optional consents. */
-export function RegistrationConsents({ children }: { children?: ReactNode }) {
+/** The terms, which must be agreed to; `children` are the optional consents. Who acts for a company is of age. */
+export function RegistrationConsents({ company = false, children }: { company?: boolean; children?: ReactNode }) {
   const t = useTexts();
   const { formState } = useFormContext<RegistrationForm>();
   return (
@@ -44,7 +44,12 @@ export function RegistrationConsents({ children }: { children?: ReactNode }) {
       label={<VisuallyHidden>{t('accounts.registration.consents')}</VisuallyHidden>}
       error={errorOf(formState.errors, 'terms')}
     >
-      <TickField name="terms" label={<WithTerms>{t('accounts.registration.terms')}</WithTerms>} />
+      <TickField
+        name="terms"
+        label={
+          <WithTerms>{t(company ? 'accounts.registration.employer.terms' : 'accounts.registration.terms')}</WithTerms>
+        }
+      />
       {children}
     </FieldGroup>
   );

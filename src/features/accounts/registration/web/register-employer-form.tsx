@@ -67,7 +67,7 @@ export function RegisterEmployerForm({ redirectUrl, onRegistered }: Registration
         <RegistrationEmail />
         <NewPasswordInputs inRow />
       </fieldset>
-      <RegistrationConsents>
+      <RegistrationConsents company>
         <TickField name="newsNotifications" label={t('accounts.registration.employer.news')} />
         <TickField name="specialOffers" label={t('accounts.registration.employer.offers')} />
       </RegistrationConsents>
