@@ -50,6 +50,9 @@ export const packagePrice = z.object({
   /** One ad, without and with the discount. */
   regular: z.number().int(),
   net: z.number().int(),
+  /** As many as the package begins with. */
+  leastRegular: z.number().int(),
+  leastNet: z.number().int(),
 });
 export type PackagePrice = z.output<typeof packagePrice>;
 

@@ -69,13 +69,13 @@ export const toPackages = (packages: PackageRow[], rows: PriceRow[], terms: Pric
   const sold = rows.filter(({ available, netPara }) => available && netPara > 0);
   return packages.map((row) => ({
     ...row,
-    prices: sold.map(({ code, days, netPara }) => ({
-      adType: code,
-      days,
-      currency,
-      regular: of(netPara),
-      net: of(discounted(netPara, row.discountPercent)),
-    })),
+    prices: sold.map(({ code, days, netPara }) => {
+      const regular = of(netPara);
+      const net = of(discounted(netPara, row.discountPercent));
+      // What is shown adds up in euros too: the rounded price of one times their number.
+      const least = { leastRegular: regular * row.minAds, leastNet: net * row.minAds };
+      return { adType: code, days, currency, regular, net, ...least };
+    }),
   }));
 };
 

@@ -75,14 +75,18 @@ test('packages say their discount, how long they are valid and what their ads co
     currency: 'RSD',
     regular: 1_590_000,
     net: 1_431_000,
+    leastRegular: 4_770_000,
+    leastNet: 4_293_000,
   });
-  expect(last?.prices[1]).toMatchObject({ net: 1_113_000 });
+  expect(last?.prices[1]).toMatchObject({ net: 1_113_000, leastRegular: 15_900_000, leastNet: 11_130_000 });
 
   const english = (await app.call(listPackages, {}, { language: 'en' })).data;
   expect(english[0]?.prices[1]).toMatchObject({
     currency: 'EUR',
     regular: 13_567,
     net: 12_210,
+    leastRegular: 40_701,
+    leastNet: 36_630,
   });
 });
 

@@ -26,7 +26,7 @@ function Struck({ amount, currency }: { amount: number; currency: PackagePrice['
 function Example({ price, minAds }: { price: PackagePrice; minAds: number }) {
   const t = useTexts();
   const language = useLanguage();
-  const { adType, days, currency, regular, net } = price;
+  const { adType, days, currency, regular, net, leastRegular, leastNet } = price;
   const amount = (value: number): string => formatAmount(value, currency, language);
   const type = t(`advertising.types.${adType}`);
   return (
@@ -41,10 +41,10 @@ function Example({ price, minAds }: { price: PackagePrice; minAds: number }) {
       <div className="stack g4 sm">
         <span className="dim">{t('advertising.prices.packages.least', { count: minAds })}</span>
         <span>
-          <b className="medium">{amount(net * minAds)}</b> <Struck amount={regular * minAds} currency={currency} />
+          <b className="medium">{amount(leastNet)}</b> <Struck amount={leastRegular} currency={currency} />
         </span>
         <span className="package-saving">
-          {t('advertising.prices.packages.saving', { amount: amount((regular - net) * minAds) })}
+          {t('advertising.prices.packages.saving', { amount: amount(leastRegular - leastNet) })}
         </span>
       </div>
     </>
