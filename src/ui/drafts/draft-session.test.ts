@@ -6,6 +6,7 @@ import {
   sendKeyOf as keyOf,
   type LocalDraft,
   type LocalPlace,
+  startingDraft,
 } from './draft.ts';
 import { createDraftSession, type DraftSession } from './draft-session.ts';
 import type { DraftSessionOptions } from './draft-state.ts';
@@ -337,6 +338,30 @@ describe('a newer draft from elsewhere', () => {
     expect(versions(account)).toEqual([1, 1, 2]);
     expect(account.draft).toMatchObject({ values: { positionTitle: 'Drugi' }, version: 3 });
     expect(stored()).toMatchObject({ version: 3, synced: true, unanswered: [] });
+  });
+
+  test('that is a save of the page before, which arrives after this one was opened, is gone on from', async () => {
+    const account = createAccount(inAccount('Ku', 1));
+    const before = open(account, startingDraft<DraftValues, About>(null, account.draft, initial));
+    let arrive = (): void => {};
+    account.save.mockImplementationOnce(
+      (sent) =>
+        new Promise(() => {
+          arrive = () => {
+            account.draft = { ...sent, version: 2, savedAt: new Date().toISOString() };
+          };
+        }),
+    );
+    before.type('Kuv');
+    await passing(2400);
+    before.type('Kuvar');
+    await passing(400);
+
+    const { session } = open(account, startingDraft<DraftValues, About>(stored(), account.draft, initial));
+    arrive();
+    await passing(4000);
+    expect(session.getState().conflict).toBeNull();
+    expect(account.draft).toMatchObject({ values: { positionTitle: 'Kuvar' }, version: 3 });
   });
 
   test('that stood there from the beginning is decided before anything is saved', async () => {

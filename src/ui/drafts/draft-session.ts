@@ -53,7 +53,8 @@ export const createDraftSession = <Values, About extends object>(
   let base = start.version;
   /** What this browser stored last; a change is recognised by comparing with it. */
   let savedValues = start.values;
-  let unanswered: readonly Values[] = [];
+  /** Also those of the page before: one of them may still arrive. */
+  let unanswered = place.read()?.unanswered ?? [];
   /** The last states that this browser stored: another tab, or the page before, may be saving one of them. */
   let savedHere: readonly Values[] = start.synced ? [] : [start.values];
   let stopped = false;
