@@ -7,7 +7,7 @@ const areas: Record<AccountType, string> = {
   admin: pageAddress('admin-home'),
 };
 
-/** The page „Nalog” of a candidate or an employer; administrators have none of their own. */
+/** The page „Nalog” of a candidate or an employer; administrators have none. */
 export const accountPath = (accountType: AccountType): string =>
   accountType === 'admin' ? areas.admin : `${areas[accountType]}/nalog`;
 

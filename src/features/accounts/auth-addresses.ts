@@ -2,7 +2,7 @@ import type { AccountType } from '#kit/actor.ts';
 import { pageAddress } from '#kit/site-map.ts';
 import { loginPaths } from './login-paths.ts';
 
-/** What the pages around signing in hand on to each other. */
+/** Query parameters passed between the authentication pages. */
 export interface AuthWay {
   /** The requested address. */
   redirectUrl?: string | null;
@@ -16,7 +16,7 @@ const withQuery = (path: string, query: Record<string, string | null | undefined
   return search ? `${path}?${search}` : path;
 };
 
-/** Value of `nalog`: pages for everybody keep in mind whose sign-in follows. */
+/** Values of `nalog`, which tells shared pages whose sign-in page to link to. */
 const kinds = { kandidat: 'jobseeker', poslodavac: 'employer', administrator: 'admin' } as const;
 
 export const accountTypeOf = (kind: string | null): AccountType =>
@@ -28,7 +28,7 @@ const kindOf = (accountType: AccountType): string | null =>
 export const loginAddress = (accountType: AccountType, { redirectUrl }: AuthWay = {}): string =>
   withQuery(loginPaths[accountType], { redirectUrl });
 
-/** Where the link of the mail that verifies an address leads. */
+/** Address of the link in the verification mail. */
 export const verifyingAddress = (token: string, { redirectUrl }: AuthWay = {}): string =>
   withQuery(pageAddress('verify-email'), { token, redirectUrl });
 
@@ -40,7 +40,7 @@ export const registrationAddress = (accountType: 'jobseeker' | 'employer', { red
 export const forgottenPasswordAddress = (accountType: AccountType, { redirectUrl }: AuthWay = {}): string =>
   withQuery(pageAddress('forgotten-password'), { nalog: kindOf(accountType), redirectUrl });
 
-/** The page that sends instructions; `sent` when they have just been sent. */
+/** The page that sends instructions; `sent` if they have just been sent. */
 export const verificationAddress = (
   accountType: AccountType,
   { email, redirectUrl, sent = false }: AuthWay & { sent?: boolean } = {},

@@ -1,4 +1,4 @@
-/** What a person may agree to, each on its own (rules.md#consents). */
+/** Kinds of consent, each given separately (rules.md#consents). */
 export const consentKinds = ['terms', 'newsNotifications', 'specialOffers'] as const;
 export type ConsentKind = (typeof consentKinds)[number];
 
@@ -10,21 +10,21 @@ export const consentSources = [
   'unsubscribe',
   'administration',
   'renewal',
-  // With the first password of an account that an administrator has made.
+  // With the first password of an account created by an administrator.
   'first-password',
 ] as const;
 export type ConsentSource = (typeof consentSources)[number];
 
-/** Texts that one consent to the terms is about. */
+/** Texts covered by consent to the terms. */
 export const legalTexts = ['terms', 'privacy'] as const;
 export type LegalText = (typeof legalTexts)[number];
 
-/** Their versions by number; 0 is the text that came with the program. */
+/** Version numbers of the texts; 0 is the text shipped with the program. */
 export type LegalNumbers = Record<LegalText, number>;
 
 /**
- * Version of the texts that are agreed to: the day from which they have been in force. Of the terms it is the one that came
- * with the program; later ones have their own day and number.
+ * Version of each consent text: the date from which it is in force. For the terms it is the version shipped with the
+ * program; later versions have their own date and number.
  */
 export const consentTextVersions: Record<ConsentKind, string> = {
   terms: '2026-11-25',

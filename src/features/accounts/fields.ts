@@ -12,7 +12,7 @@ export const sessionUser = z
     email: z.string(),
     name: z.string(),
     lastName: z.string(),
-    /** Members of a company only, as what they may do there. */
+    /** Company members only, as is `role`. */
     employerId: z.number().int().nullable(),
     role: z.enum(companyRoles).nullable(),
     company: z.string().nullable(),
@@ -24,7 +24,7 @@ export const accessToken = z.object({ accessToken: z.string() });
 
 export const loginInput = z.strictObject({
   email: emailField,
-  /** Only its presence is checked: the rules for new passwords must not lock out old ones. */
+  /** Only required to be present: rules for new passwords must not lock out old ones. */
   password: z.string().min(1).max(500),
   accountType: z.enum(accountTypes),
 });
@@ -38,8 +38,8 @@ export const meAnswer = z.object({
   user: sessionUser,
   emailVerified: z.boolean(),
   hasPassword: z.boolean(),
-  /** The address refused mail for good: nothing but what was asked for is sent to it. */
+  /** The address permanently rejected mail: only mail that the person requested is sent to it. */
   mailRefused: z.boolean(),
-  /** Providers that open the account, first connected first. */
+  /** Connected providers, oldest connection first. */
   identities: z.array(identityView),
 });

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** An external provider that people may sign in at. */
+/** An external provider available for sign-in. */
 export const providerView = z.object({ id: z.string(), label: z.string() }).meta({ id: 'ExternalProvider' });
 export type ProviderView = z.output<typeof providerView>;
 
-/** A sign-in at a provider that opens this account. */
+/** A provider identity connected to this account. */
 export const identityView = z
   .object({ provider: z.string(), label: z.string(), connectedAt: z.string() })
   .meta({ id: 'ExternalIdentity' });
 export type IdentityView = z.output<typeof identityView>;
 
-/** An id of the configuration in a path; invalid text is an unknown provider. */
+/** Id of a configured provider in a path; invalid text is treated as an unknown provider. */
 export const providerParam = z.string().transform((text) => (/^[a-z0-9]{1,50}$/.test(text) ? text : ''));

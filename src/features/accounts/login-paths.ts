@@ -1,7 +1,7 @@
 import type { AccountType } from '#kit/actor.ts';
 import { pageAddress } from '#kit/site-map.ts';
 
-/** Where each kind of account signs in (rules.md#sign-in-pages). */
+/** Sign-in page of each account type (rules.md#sign-in-pages). */
 export const loginPaths = {
   jobseeker: pageAddress('login-candidate'),
   employer: pageAddress('login-employer'),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Where a person wanted to go before registering: it travels in the mail that verifies the address, and the page that follows it
- * checks it once more (rules.md#redirect-addresses). Anything but a path of this site is none.
+ * The path requested before registration: included in the verification mail and validated again by the page that
+ * redirects to it (rules.md#redirect-addresses). Anything other than a path of this site is ignored.
  */
 export const returnPath = z
   .string()

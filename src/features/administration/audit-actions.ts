@@ -1,4 +1,4 @@
-/** Every act of the audit log, for its filter and its words (`administration.audit.acts`); the compiler finds one that is missing. */
+/** All audit log actions, for filter and texts (`administration.audit.acts`); the compiler detects missing ones. */
 export const auditActions = [
   'accounts.register',
   'accounts.verify-email',

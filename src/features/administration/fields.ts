@@ -8,12 +8,12 @@ import { scanStatus } from './scans/fields.ts';
 
 const count = z.number().int();
 
-/** `GET /admin/summary`: totals, and what waits for an administrator. */
+/** `GET /admin/summary`: totals, and tasks waiting for an administrator. */
 export const summary = z
   .object({
     candidates: count,
     employers: count,
-    /** Accounts of the last seven days. */
+    /** Accounts created in the last seven days. */
     newThisWeek: count,
     unverified: count,
     livePostings: count,
@@ -21,29 +21,29 @@ export const summary = z
     applicationsThisWeek: count,
     waitingMessages: count,
     waitingReports: count,
-    /** Orders that nobody has paid yet. */
+    /** Orders awaiting payment. */
     unpaidOrders: count,
-    /** With an account, not verified. */
+    /** Unverified companies that have an account. */
     unverifiedCompanies: count,
     mailsWaiting: count,
     mailsFailed: count,
     backups: backupStatus,
     scans: scanStatus,
-    /** The program that runs: its version, and the commit it was built from. */
+    /** The running program's version, and the commit it was built from. */
     program: z.string(),
   })
   .meta({ id: 'AdministrationSummary' });
 export type Summary = z.output<typeof summary>;
 export type SummaryCounts = Omit<Summary, 'backups' | 'scans' | 'program'>;
 
-/** A day of an address, `2026-11-20` or as people write it; anything else counts as none. */
+/** A date in the query string, `2026-11-20` or in a local format; invalid values are ignored. */
 const dayQuery = textQuery(20)
   .transform(parseDate)
   .register(sentAs, {
     schema: () => z.iso.date().optional().describe('A day in Belgrade; anything else counts as not given.'),
   });
 
-/** The filters of the audit log. */
+/** Filters of the audit log. */
 export const auditQuery = z.object({
   q: textQuery(254).describe('Id of what was acted on, or the mail address of an account.'),
   action: codeQuery(auditActions),
@@ -55,7 +55,7 @@ export const auditQuery = z.object({
 });
 export type AuditQuery = z.output<typeof auditQuery>;
 
-/** An account that an entry speaks of; without a name once it is deleted. */
+/** An account referred to by an entry; `name` is null once the account is deleted. */
 const auditAccount = z.object({
   id: z.string(),
   accountType: z.enum(accountTypes).nullable(),
@@ -68,13 +68,13 @@ export const auditEntry = z
     id: count,
     createdAt: z.iso.datetime(),
     daysAgo: count,
-    /** Null: the system itself. */
+    /** Null for actions of the system. */
     actor: auditAccount.nullable(),
-    /** One of the known acts, or one that this version does not know any more. */
+    /** A known action, or one that this version no longer supports. */
     action: z.string(),
     objectKind: z.string(),
     objectId: z.string().nullable(),
-    /** The account acted on, when it was one. */
+    /** The account acted on; null for other objects. */
     account: auditAccount.nullable(),
     reason: z.string(),
     details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),

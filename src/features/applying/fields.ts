@@ -5,17 +5,17 @@ import { phoneField } from '#kit/phone-field.ts';
 import { issueCode } from '#kit/validation-issues.ts';
 import { applicationTypes, coverLetterMax, maxDocuments } from './application-type.ts';
 
-/** The answer to one question: chosen answers, or a text for a free entry. */
+/** The answer to one question: selected answers, or free text. */
 export const answerInput = z.strictObject({
   questionId: z.string().max(100),
   answers: z.array(z.string().max(500)).max(10).default([]),
   text: optionalText(2000),
 });
 
-/** A document of an application; a guest's upload carries the token that came with it. */
+/** A document of an application; for a guest's upload with the token issued for it. */
 const documentInput = z.strictObject({ fileId: z.uuid(), guestToken: z.string().max(100) });
 
-/** Whether there is a letter where the type of application has one. */
+/** Whether a letter is present when the type of application requires one. */
 export const letterWhereNeeded = ({
   applicationType,
   coverLetter,
@@ -24,14 +24,17 @@ export const letterWhereNeeded = ({
   coverLetter: string;
 }): boolean => coverLetter !== '' || (applicationType !== 'cv_letter' && applicationType !== 'letter');
 
-/** Where that is reported: also when other fields are invalid, so that all errors are shown at once. */
+/** Where the error is reported; it also runs when other fields are invalid, so that all errors are shown at once. */
 export const letterCheck = {
   path: ['coverLetter'],
   ...issueCode('required'),
   when: ({ value }: { value: unknown }) => typeof (value as { coverLetter?: unknown } | null)?.coverLetter === 'string',
 };
 
-/** `POST /postings/{id}/applications/guest` (rules.md#application-types): the form and the server check the same. */
+/**
+ * Body of `POST /postings/{id}/applications/guest` (rules.md#application-types), validated by both the form and the
+ * server.
+ */
 export const guestApplicationInput = z
   .strictObject({
     firstName: personName,
@@ -54,7 +57,8 @@ export type GuestApplicationInput = z.output<typeof guestApplicationInput>;
 export type GuestApplicationForm = z.input<typeof guestApplicationInput>;
 
 /**
- * The same response for a first and a repeated application of an address, so that it does not reveal who has applied.
+ * The response is the same for a first and a repeated application from an address, so that it does not reveal who has
+ * applied.
  */
 export const applicationReceipt = z.object({
   positionTitle: z.string(),
@@ -65,7 +69,7 @@ export type ApplicationReceipt = z.output<typeof applicationReceipt>;
 
 const snapshotPeriod = { dateFrom: z.string(), dateTo: z.string() };
 
-/** What a candidate's profile and CV said when the application was sent; later changes do not touch it. */
+/** Contents of a candidate's profile and CV when the application was sent; later changes do not affect it. */
 export const candidateSnapshot = z
   .object({
     profession: z.string(),
@@ -80,7 +84,7 @@ export const candidateSnapshot = z
   .meta({ id: 'CandidateSnapshot' });
 export type CandidateSnapshot = z.output<typeof candidateSnapshot>;
 
-/** A question with the words that were answered. */
+/** A question with the text of its answers. */
 export const givenAnswer = z.object({
   questionId: z.string(),
   text: z.string(),
@@ -88,9 +92,11 @@ export const givenAnswer = z.object({
   answers: z.array(z.string()),
 });
 
-/** The same as an application keeps it, and its employer reads it. */
+/** The same as stored with the application and shown to the employer. */
 export const answeredQuestion = givenAnswer.extend({
-  /** Which of the answers the job needed, and whether that was met (rules.md#requirements); only where it needed any. */
+  /**
+   * Answers that the job requires, and whether they were given (rules.md#requirements); missing when it requires none.
+   */
   requirement: z.object({ answers: z.array(z.string()), met: z.boolean() }).optional(),
 });
 export type AnsweredQuestion = z.output<typeof answeredQuestion>;

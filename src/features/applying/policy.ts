@@ -7,8 +7,8 @@ export interface ApplicablePosting extends Lifetime {
 }
 
 /**
- * Why a posting takes no application at this moment; null when it does. One that was never live is not known to
- * anybody.
+ * Why a posting does not accept applications now; null when it does. A posting that was never live is reported as not
+ * found.
  */
 export function applyingRefusal(posting: ApplicablePosting | null, now: Date): ProblemCode | null {
   if (!posting?.firstPublishedAt) return 'postings.not-found';
@@ -17,8 +17,8 @@ export function applyingRefusal(posting: ApplicablePosting | null, now: Date): P
 }
 
 /**
- * Whether an application must first be confirmed to go without a CV (rules.md#without-a-cv): whatever its type, when
- * it carries no document.
+ * Whether sending without a CV must be confirmed first (rules.md#without-a-cv): for any type, when no document is
+ * attached.
  */
 export const lacksCv = (input: { documents: readonly unknown[]; withoutCv: boolean }): boolean =>
   input.documents.length === 0 && !input.withoutCv;

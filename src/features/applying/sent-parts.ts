@@ -4,11 +4,11 @@ import type { Translate } from '#kit/i18n/translator.ts';
 export interface SentParts {
   documents: number;
   coverLetter: boolean;
-  /** Questions of the posting that were answered. */
+  /** Number of answered questions. */
   answers: number;
 }
 
-/** `2 dokumenta, propratno pismo, odgovori na 3 pitanja`. */
+/** Formats the parts: `2 dokumenta, propratno pismo, odgovori na 3 pitanja`. */
 export const partsInWords = (t: Translate, { documents, coverLetter, answers }: SentParts): string =>
   [
     documents > 0 ? t('applications.parts.documents', { count: documents }) : t('applications.parts.noDocument'),

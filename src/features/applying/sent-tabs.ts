@@ -1,3 +1,3 @@
-/** Which of their applications candidates look at: all, those to live postings, those to postings that have ended. */
+/** Tabs of a candidate's applications: all, those to live postings, those to ended postings. */
 export const sentTabs = ['all', 'running', 'ended'] as const;
 export type SentTab = (typeof sentTabs)[number];

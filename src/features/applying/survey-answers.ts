@@ -3,7 +3,7 @@ import { isRequirement, meetsRequirement } from '#features/postings/requirement.
 import type { FieldIssue } from '#kit/problem.ts';
 import type { AnsweredQuestion } from './fields.ts';
 
-/** The answer to one question: chosen answers, or a text for a free entry. */
+/** The answer to one question: selected answers, or free text. */
 export interface GivenAnswer {
   questionId: string;
   answers?: readonly string[] | undefined;
@@ -31,9 +31,9 @@ const toAnswered = (question: Question, answers: string[]): AnsweredQuestion => 
 };
 
 /**
- * Checks answers against the questions of a posting (rules.md#questions) and converts them into the words that the
- * application stores. Issues are at `answers.N`, N being the question's place. Answers to a question that no longer
- * exists are left out. `ends` are the questions, by their place, whose answer ends applying (rules.md#requirements).
+ * Validates answers against the questions of a posting (rules.md#questions) and converts them into the texts that the
+ * application stores. Issues are at `answers.N`, N being the question's index. Answers to questions that no longer
+ * exist are ignored. `ends` are the indices of questions whose answer ends applying (rules.md#requirements).
  */
 export function checkAnswers(
   questions: readonly Question[],

@@ -1,3 +1,3 @@
-/** The forms in which a CV is made (rules.md#cv-documents): two scripts, English labels, and one column for scanners. */
+/** Forms of a generated CV (rules.md#cv-documents): two scripts, English labels, and a single column for CV parsers. */
 export const cvDocumentForms = ['latin', 'cyrillic', 'english', 'plain'] as const;
 export type CvDocumentForm = (typeof cvDocumentForms)[number];

@@ -6,10 +6,10 @@ import { issueCode } from '#kit/validation-issues.ts';
 import { cvDocumentForms } from './cv-document-forms.ts';
 import { cvLimits } from './cv-limits.ts';
 
-/** Both ends belong to it; an end that is missing means that it goes on. */
+/** Both months are inclusive; a missing end means that the period is ongoing. */
 const period = { dateFrom: monthField, dateTo: optionalMonthField };
 
-/** Whether a period ends where it begins or later. Months as `2024-03` sort as they follow each other. */
+/** Whether a period ends in or after its first month. Months such as `2024-03` sort chronologically as strings. */
 const endsAfterStart = ({ dateFrom, dateTo }: { dateFrom: string; dateTo: string }): boolean =>
   dateTo === '' || dateFrom === '' || dateFrom <= dateTo;
 const endsBeforeStart = { path: ['dateTo'], ...issueCode('ends-before-start') };
@@ -26,13 +26,13 @@ export const experienceInput = z
 export type Experience = z.output<typeof experienceInput>;
 export type ExperienceForm = z.input<typeof experienceInput>;
 
-/** A list with a limit of its own sentence: `too-many-education`, `too-many-experience`, `too-many-skills`. */
+/** An array whose limit has its own issue code: `too-many-education`, `too-many-experience`, `too-many-skills`. */
 const limited = <T extends z.ZodType>(entry: T, name: 'education' | 'experience' | 'skills') =>
   z
     .array(entry)
     .refine(({ length }) => length <= cvLimits[name], issueCode(`too-many-${name}`, { max: cvLimits[name] }));
 
-/** The same skill twice counts once, in any script and case of letters. */
+/** Removes duplicate skills, ignoring script and case. */
 const distinct = (skills: string[]): string[] => {
   const seen = new Set<string>();
   return skills.filter((skill) => {
@@ -54,7 +54,7 @@ const cvSections = {
 
 /** `PUT /candidate/cv`: all sections at once. */
 export const cvInput = z.strictObject({
-  /** Of the profile that was changed, 0 for none; an older one is refused. */
+  /** Version of the profile that was edited, 0 for none; outdated versions are rejected. */
   version: z.number().int().min(0).max(2_147_483_647),
   ...cvSections,
 });
@@ -62,13 +62,13 @@ export type CvForm = z.input<typeof cvInput>;
 export type CvInput = z.output<typeof cvInput>;
 
 const periodView = {
-  /** `2024-03`. */
+  /** Month, e.g. `2024-03`. */
   dateFrom: z.string(),
-  /** Empty: it goes on. */
+  /** Empty when ongoing. */
   dateTo: z.string(),
 };
 
-/** A CV as its owner reads it. */
+/** A CV as returned to its owner. */
 export const cv = z
   .object({
     version: z.number().int(),
@@ -76,7 +76,7 @@ export const cv = z
     experience: z.array(z.object({ companyName: z.string(), positionName: z.string(), ...periodView })),
     skills: z.array(z.string()),
     aboutMe: z.string(),
-    /** When profile or CV were last changed; null before the first save. */
+    /** When the profile or CV was last changed; null before the first save. */
     changedAt: z.iso.datetime().nullable(),
   })
   .meta({ id: 'Cv' });
@@ -85,12 +85,12 @@ export type Cv = z.output<typeof cv>;
 /** `POST /candidate/cv/document` (rules.md#cv-documents). */
 export const cvDocumentInput = z.strictObject({
   form: z.enum(cvDocumentForms),
-  /** Id of an own CV of the same form that the new one takes the place of; without it all earlier ones stay. */
+  /** Id of the account's CV of the same form to replace; without it all earlier CVs are kept. */
   replace: z.uuid().optional(),
 });
 export type CvDocumentInput = z.output<typeof cvDocumentInput>;
 
-/** A CV that was made, as a document. */
+/** A generated CV document. */
 export const createdCvDocument = z
   .object({
     id: z.string(),
@@ -108,7 +108,7 @@ export type CreatedCvDocument = z.output<typeof createdCvDocument>;
 
 const stay = { startDate: z.string(), endDate: z.string().optional() };
 
-/** JSON Resume 1.0.0, as far as a CV here fills it. */
+/** The subset of JSON Resume 1.0.0 that a CV fills in. */
 export const jsonResume = z
   .object({
     $schema: z.string(),
@@ -127,7 +127,7 @@ export const jsonResume = z
     meta: z.object({
       version: z.string(),
       lastModified: z.string().optional(),
-      /** What the format has no place for. */
+      /** Data that the format has no fields for. */
       prilika: z.record(z.string(), z.string()),
     }),
   })

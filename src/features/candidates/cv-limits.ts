@@ -1,4 +1,4 @@
-/** How much a CV holds (rules.md#cv-limits): entries of a section, letters of a name, a skill and the text. */
+/** CV limits (rules.md#cv-limits): entries per section, and characters of a name, a skill and the text. */
 export const cvLimits = {
   education: 3,
   experience: 3,

@@ -1,12 +1,12 @@
 import type { TextKey } from '#kit/i18n/translator.ts';
 
-/** A way to begin a CV with data from elsewhere; pages hand it to the candidate's views. */
+/** A way to start a CV from external data; pages pass it to the candidate's views. */
 export interface CvSource {
   href: string;
-  /** A question whose answer is `act`, for those whose CV is empty. */
+  /** Question shown when the CV is empty; `act` is the answer. */
   asked: TextKey;
   act: TextKey;
   note: TextKey;
-  /** `act` in the head of the CV. */
+  /** Short form of `act` for the header of the CV builder. */
   short: TextKey;
 }

@@ -8,7 +8,7 @@ import { optionalPhone } from '#kit/phone-field.ts';
 import { issueCode } from '#kit/validation-issues.ts';
 import { profileLimits } from './profile-limits.ts';
 
-/** People younger than this may not work or have an account (rules.md#registration). */
+/** Min age in years to work or have an account (rules.md#registration). */
 const minAge = 15;
 const maxAge = 110;
 
@@ -19,11 +19,11 @@ const isPlausibleBirthday = (day: LocalDay, today: LocalDay): boolean => {
   return age >= minAge && age <= maxAge;
 };
 
-/** A code of a closed list, or empty for none. */
+/** A code from a closed list, or empty. */
 const optionalCode = <const T extends string>(list: readonly { code: T }[]) =>
   z.enum(['', ...list.map(({ code }) => code)] as ['', ...T[]]);
 
-/** Both sides read their own clock: a day more or less decides nothing here. */
+/** Client and server each use their own clock; a difference of a day does not matter here. */
 const birthday = optionalDay.refine(
   (day) => day === '' || isPlausibleBirthday(day, localDay(new Date())),
   issueCode('birthday'),
@@ -31,7 +31,7 @@ const birthday = optionalDay.refine(
 
 /** `PUT /candidate/profile` (rules.md#candidate-profile): only the two names are required. */
 export const candidateProfileInput = z.strictObject({
-  /** Of the profile that was changed, 0 for none; an older one is refused. */
+  /** Version of the profile that was edited, 0 for none; outdated versions are rejected. */
   version: z.number().int().min(0).max(2_147_483_647),
   name: personName,
   lastName: personName,
@@ -39,7 +39,7 @@ export const candidateProfileInput = z.strictObject({
   profession: optionalText(profileLimits.profession),
   experienceLevel: optionalCode(experienceLevels),
   educationLevel: optionalCode(educationLevels),
-  /** Id of the photo it has, or of an upload; null: none. */
+  /** Id of the current photo or of an upload; null for none. */
   photo: z.uuid().nullable(),
   address: optionalText(profileLimits.address),
   city: optionalText(profileLimits.city),
@@ -49,20 +49,20 @@ export const candidateProfileInput = z.strictObject({
 export type CandidateProfileForm = z.input<typeof candidateProfileInput>;
 export type CandidateProfileInput = z.output<typeof candidateProfileInput>;
 
-/** A candidate as they see themselves. */
+/** General data as returned to the candidate. */
 export const candidateProfile = z
   .object({
     version: z.number().int(),
     name: z.string(),
     lastName: z.string(),
-    /** Of the account; fixed. */
+    /** Email address of the account; read-only. */
     email: z.string(),
     /** E.164, or empty. */
     phone: z.string(),
-    /** The same as it is read: `064 1234567`. */
+    /** Display form of the phone number: `064 1234567`. */
     phoneText: z.string(),
     profession: z.string(),
-    /** Codes of the catalogue, or empty. */
+    /** Catalogue codes, or empty. */
     experienceLevel: z.string(),
     educationLevel: z.string(),
     photo: z.object({ id: z.string(), url: z.string() }).nullable(),
@@ -80,17 +80,17 @@ export const candidateSummary = z
   .object({
     applications: z.number().int(),
     agents: z.number().int(),
-    /** Live postings that the agents found since the candidate last looked, each once. */
+    /** Live postings found by the agents since the candidate last looked, each counted once. */
     newHits: z.number().int(),
     savedPostings: z.number().int(),
     documents: z.number().int(),
     cv: z.object({
       /** Percent. */
       complete: z.number().int(),
-      /** Parts that are missing, the most useful first. */
+      /** Missing parts, the most useful first. */
       missing: z.array(z.string()),
     }),
-    /** What the home page proposes: neither done nor dismissed. */
+    /** Prompts of the home page that are neither done nor dismissed. */
     prompts: z.array(z.string()),
   })
   .meta({ id: 'CandidateSummary' });

@@ -4,5 +4,5 @@ import type { CatalogItem } from './catalog-item.ts';
 
 export type CareerLevelCode = keyof typeof items;
 
-/** Levels of a career, from the first. */
+/** Career levels, lowest first. */
 export const careerLevels = /* @__PURE__ */ listOf<CareerLevelCode, CatalogItem>(items);

@@ -1,10 +1,10 @@
-/** One value of a closed list. The code is stable, part of addresses and never shown. */
+/** One value of a closed list. The code is stable, used in URLs and never displayed. */
 export interface CatalogItem {
   code: string;
   sr: string;
   en: string;
-  /** Other words under which people look for it, Serbian and English mixed; never shown. */
+  /** Other search terms for it, Serbian and English mixed; never displayed. */
   synonyms?: readonly string[];
-  /** Other names of the whole: a search for just one of them means everything in it. */
+  /** Alternative names of the whole item: a search for only such a name matches everything in it. */
   names?: readonly string[];
 }

@@ -5,11 +5,11 @@ import type { CatalogItem } from './catalog-item.ts';
 import { labelOf } from './labels.ts';
 import { placeLabel } from './place-tree.ts';
 
-/** The label of a code of any list, for a place with its distinguishing part; an unknown code is its own label. */
+/** The label of a code of any list, for places including the distinguishing part; an unknown code is returned as is. */
 export const catalogLabel = (list: ListName, code: string, language: Language): string =>
   list === 'locations' ? placeLabel(code, language) : labelOf<CatalogItem>(catalog[list], code, language);
 
-/** The label with its code. */
+/** A code together with its label. */
 export const labelled = (list: ListName, code: string, language: Language): CodeLabel => ({
   code,
   label: catalogLabel(list, code, language),

@@ -10,8 +10,8 @@ import { places } from './places.ts';
 import { workModels } from './work-models.ts';
 
 /**
- * Every closed list under the name of the query parameter that filters by it. For servers and whole-catalogue
- * responses; a page that needs one list imports that list's own module.
+ * All closed lists, keyed by the query parameter that filters by them. For servers and whole-catalogue responses; a
+ * page that needs one list imports that list's own module.
  */
 export const catalog = {
   categories,

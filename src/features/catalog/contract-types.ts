@@ -11,7 +11,7 @@ export interface ContractType extends CatalogItem {
 
 export type ContractTypeCode = keyof typeof items;
 
-/** Legal forms of work in Serbia. */
+/** Legal forms of employment in Serbia. */
 export const contractTypes = /* @__PURE__ */ listOf<ContractTypeCode, ContractType>(
   items as Record<ContractTypeCode, Omit<ContractType, 'code'>>,
 );

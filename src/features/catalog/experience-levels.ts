@@ -4,5 +4,5 @@ import type { CatalogItem } from './catalog-item.ts';
 
 export type ExperienceLevelCode = keyof typeof items;
 
-/** Work experience, from the least; a posting states the least it asks. */
+/** Levels of work experience, lowest first; a posting states the minimum it requires. */
 export const experienceLevels = /* @__PURE__ */ listOf<ExperienceLevelCode, CatalogItem>(items);

@@ -6,7 +6,7 @@ import { findPlaces } from './place-tree.ts';
 import { placeKinds } from './places.ts';
 
 const item = z.object({
-  /** Part of addresses and of all payloads; never changes. */
+  /** Used in URLs and all payloads; never changes. */
   code: z.string(),
   /** In the request's language. */
   label: z.string(),
@@ -14,16 +14,16 @@ const item = z.object({
 
 const place = item.extend({
   kind: z.enum(placeKinds),
-  /** Code of the level above; null at the top. */
+  /** Code of the parent level; null at the top. */
   parent: z.string().nullable(),
-  /** Of the main post office. */
+  /** Postal code of the main post office. */
   postal: z.string().nullable(),
 });
 
 type ListName = Exclude<keyof typeof catalog, 'locations'>;
 const lists = Object.keys(catalog).filter((name): name is ListName => name !== 'locations');
 
-/** Every closed list under the name of the query parameter that filters by it, in the order of the catalogue. */
+/** All closed lists, keyed by the query parameter that filters by them, in catalogue order. */
 export const catalogView = z
   .object({
     ...(Object.fromEntries(lists.map((name) => [name, z.array(item)])) as Record<ListName, z.ZodArray<typeof item>>),
@@ -32,7 +32,7 @@ export const catalogView = z
   .meta({ id: 'Catalog' });
 export type CatalogView = z.output<typeof catalogView>;
 
-/** What people type or choose as places → codes; what no place is called narrows nothing (rules.md#places). */
+/** Converts places that people type or choose to codes; unknown names are ignored (rules.md#places). */
 export const placesQuery = textsQuery(20)
   .describe('Codes of the catalogue or names of places, in either script; repeat the name for each.')
   .transform((texts) => {

@@ -7,7 +7,9 @@ const towns: readonly Place[] = (places as readonly Place[]).filter(({ kind }) =
 
 const ownPosition = ({ lat, lng }: Place): Position[] => (lat === undefined || lng === undefined ? [] : [[lat, lng]]);
 
-/** Of a municipality its town's, of a region the middle of its towns; undefined for what has none. */
+/**
+ * Position of a place; for a municipality that of its town, for a region the mean of its towns; undefined if unknown.
+ */
 function positionOf(code: string): Position | undefined {
   const place = findPlace(code);
   if (!place) return undefined;
@@ -19,11 +21,14 @@ function positionOf(code: string): Position | undefined {
   return [mean(0), mean(1)];
 }
 
-/** Of degrees in Serbia one to the north is so much longer than one to the east. */
+/** In Serbia a degree of longitude is shorter than a degree of latitude by this factor. */
 const eastWest = Math.cos((44 * Math.PI) / 180);
 const distance = (a: Position, b: Position): number => Math.hypot(a[0] - b[0], (a[1] - b[1]) * eastWest);
 
-/** Codes of all other towns, the nearest to one of the places first; the town of a municipality is the nearest to it. None where the places have no position. */
+/**
+ * Codes of all other towns, sorted by distance to the nearest of the places; for a municipality its own town comes
+ * first. Empty when no place has a position.
+ */
 export function townsNear(codes: readonly string[]): string[] {
   const from = codes.flatMap((code) => {
     const position = positionOf(code);

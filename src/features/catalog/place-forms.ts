@@ -1,7 +1,7 @@
 import { fold } from '#kit/serbian-text.ts';
 import { type Place, places } from './places.ts';
 
-/** Genitive, dative, accusative and instrumental of a folded word, from how it is called and where one is. */
+/** Genitive, dative, accusative and instrumental of a folded word, from its nominative and locative. */
 const casesOf = (name: string, locative: string): string[] => {
   const ends = (ending: string): boolean => locative.endsWith(ending);
   const stem = (letters: number): string => locative.slice(0, -letters);
@@ -37,14 +37,14 @@ export function placeForms({ sr, locative }: Pick<Place, 'sr' | 'locative'>): st
 
 const byForm = new Map<string, string>();
 for (const place of places as readonly Place[]) {
-  // „Sremski” alone is no region: Sremski Karlovci, sremski kulen.
+  // „Sremski” alone does not mean the region: Sremski Karlovci, sremski kulen.
   const others = place.kind === 'region' ? [] : (place.synonyms ?? []);
   const names = [place.en, ...others].map((name) => fold(withoutPreposition(name)));
   for (const form of [...placeForms(place), ...names]) if (!byForm.has(form)) byForm.set(form, place.code);
 }
 
-/** In words. */
+/** Max number of words in a form. */
 export const longestPlaceForm = Math.max(...[...byForm.keys()].map((form) => form.split(' ').length));
 
-/** The place that folded words name in any case, without a preposition; undefined when they name none. */
+/** The place with this folded name, in any case, without a preposition; undefined when there is none. */
 export const placeNamed = (words: string): string | undefined => byForm.get(words);

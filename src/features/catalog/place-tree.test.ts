@@ -10,7 +10,7 @@ import {
   placesUnder,
 } from './place-tree.ts';
 
-/** Whether a search for `wanted` finds a posting placed at `placed`. */
+/** Whether a search for `wanted` matches a posting placed at `placed`. */
 const finds = (wanted: string[], placed: string[]): boolean => {
   const closure = placeClosure(placed);
   return placeFilter(wanted).some((tag) => closure.includes(tag));

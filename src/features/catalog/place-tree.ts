@@ -2,7 +2,7 @@ import type { Language } from '#kit/i18n/language.ts';
 import { fold } from '#kit/serbian-text.ts';
 import { type Place, type PlaceCode, places } from './places.ts';
 
-/** Carried by every posting that is not abroad, so that a search of the whole country is one tag. */
+/** Tag of every posting that is not abroad, so that a search of the whole country needs only one tag. */
 export const IN_SERBIA_TAG = 'u-srbiji';
 
 export const ABROAD: PlaceCode = 'inostranstvo';
@@ -21,8 +21,8 @@ function withAncestors(code: string): string[] {
 }
 
 /**
- * Tags under which a posting placed at these codes is found: each place, all above it, and `u-srbiji` for
- * anything but Inostranstvo. Unknown codes are left out. Compare with `placeFilter`.
+ * Search tags of a posting placed at these codes: each place, all its ancestors, and `u-srbiji` for anything but
+ * Inostranstvo. Unknown codes are ignored. Compare with `placeFilter`.
  */
 export function placeClosure(codes: readonly string[]): string[] {
   const tags = codes.flatMap(withAncestors);
@@ -31,9 +31,9 @@ export function placeClosure(codes: readonly string[]): string[] {
 }
 
 /**
- * Tags of which a posting's closure must contain one to match a search for these places. A place finds its children
- * and what is placed in Cela Srbija; Cela Srbija finds all but Inostranstvo (rules.md#places). Unknown codes are left
- * out; an empty result means that places do not narrow the search.
+ * Tags for a search for these places; a posting matches when its closure contains one of them. A place matches its
+ * children and postings placed in Cela Srbija; Cela Srbija matches all but Inostranstvo (rules.md#places). Unknown
+ * codes are ignored; an empty result means that places do not restrict the search.
  */
 export function placeFilter(codes: readonly string[]): string[] {
   const validCodes = codes.filter((code) => byCode.has(code));
@@ -70,13 +70,13 @@ function findOne(text: string): string[] {
   return spelled.filter(({ name }) => name.startsWith(start)).map(({ code }) => code);
 }
 
-/** Places that one text names at most; what follows them is not read. */
+/** Max places in one text; the rest is ignored. */
 const maxJoined = 20;
 
 /**
- * Codes of the places a person means: by code, label or synonym, in either script, without diacritics, in the
- * locative with or without its preposition, or by the first three or more letters. Several may be joined by
- * commas or „i”. Empty when nothing fits.
+ * Codes of the places in a text: by code, label or synonym, in either script, without diacritics, in the locative with
+ * or without its preposition, or by a prefix of at least three letters. Several can be joined by commas or „i”. Empty
+ * when nothing matches.
  */
 export function findPlaces(text: string): string[] {
   const whole = findOne(text);
@@ -86,8 +86,7 @@ export function findPlaces(text: string): string[] {
 }
 
 /**
- * Label of a place: `Novi Sad`, for municipalities with the town: `Beograd, Vračar`. An unknown code is its own
- * label.
+ * Label of a place: `Novi Sad`, for municipalities with the town: `Beograd, Vračar`. An unknown code is returned as is.
  */
 export function placeLabel(code: string, language: Language): string {
   const place = byCode.get(code);
@@ -96,7 +95,7 @@ export function placeLabel(code: string, language: Language): string {
   return town ? `${town[language]}, ${place[language]}` : place[language];
 }
 
-/** Where a place is, for running text: `u Novom Sadu`, `in Novi Sad`, `in the Bor District`, `abroad`. */
+/** Location phrase for running text: `u Novom Sadu`, `in Novi Sad`, `in the Bor District`, `abroad`. */
 export function placeInText(place: Place, language: Language): string {
   if (language === 'sr') return place.locative;
   if (place.kind === 'whole-country') return 'all over Serbia';
@@ -104,7 +103,7 @@ export function placeInText(place: Place, language: Language): string {
   return `in ${place.kind === 'region' ? 'the ' : ''}${placeLabel(place.code, language)}`;
 }
 
-/** All places below a code, at any depth. */
+/** All descendants of a code, at any depth. */
 export function placesUnder(code: string): Place[] {
   return all.filter((place) => place.code !== code && withAncestors(place.code).includes(code));
 }
@@ -112,8 +111,8 @@ export function placesUnder(code: string): Place[] {
 const kinds: readonly Place['kind'][] = ['place', 'municipality', 'region', 'whole-country', 'abroad'];
 
 /**
- * How well a place's names fit what has been typed: 0 a whole name, 1 the label's beginning, 2 another name's, 3 a
- * later word.
+ * Match rank of a place's names for typed text: 0 a whole name, 1 prefix of the label, 2 prefix of another name, 3
+ * prefix of a later word.
  */
 function likeness(place: Place, start: string): number {
   const names = namesOf(place);
@@ -124,7 +123,7 @@ function likeness(place: Place, start: string): number {
 }
 
 /**
- * Places that match typed text, in either script and without diacritics, the best first: `nis` → Niš, `нови` → Novi
+ * Places that match typed text, in either script and without diacritics, best match first: `nis` → Niš, `нови` → Novi
  * Sad; towns come before municipalities and regions. `within` is the town of a municipality.
  */
 export function placesLike(typed: string): { place: Place; within: Place | undefined }[] {

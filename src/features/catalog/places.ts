@@ -4,14 +4,14 @@ import type { CatalogItem } from './catalog-item.ts';
 
 export const placeKinds = ['region', 'place', 'municipality', 'whole-country', 'abroad'] as const;
 
-/** A place of work: three levels (region › place › municipality of Belgrade) and the two that have none. */
+/** A place of work: three levels (region › place › municipality of Belgrade), and the two without a level. */
 export interface Place extends CatalogItem {
   kind: (typeof placeKinds)[number];
-  /** Code of the level above. */
+  /** Code of the parent level. */
   parent?: string;
-  /** Of a region: code of the town it is administered from, for readers that ask for a town. */
+  /** For a region: code of its administrative seat, for consumers that require a town. */
   seat?: string;
-  /** Approximate position in degrees; good enough for “nearby”, not for a map. */
+  /** Approximate position in degrees; accurate enough for “nearby”, not for a map. */
   lat?: number;
   lng?: number;
   /** Five-digit postal code of the main post office. */

@@ -2,7 +2,7 @@
 export const contactSenders = ['candidate', 'employer', 'other'] as const;
 export type ContactSender = (typeof contactSenders)[number];
 
-/** What a message is about. */
+/** Subjects of a message. */
 export const contactSubjects = ['account', 'application', 'posting', 'order', 'report', 'data', 'other'] as const;
 export type ContactSubject = (typeof contactSubjects)[number];
 

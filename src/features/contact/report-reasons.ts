@@ -1,4 +1,4 @@
-/** What can be wrong with a posting. */
+/** Reasons for reporting a posting. */
 export const reportReasons = ['money', 'discrimination', 'impostor', 'gone', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];
 

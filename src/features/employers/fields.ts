@@ -1,22 +1,22 @@
 import { z } from 'zod';
 
-/** How a company answers those who apply (rules.md#reply-promise). */
+/** How often and how fast a company answers applicants (rules.md#reply-promise). */
 export const replyFigures = z
   .object({
-    /** Ended applications that were answered, in whole percents. */
+    /** Share of ended applications that were answered, in whole percent. */
     answeredPercent: z.number().int(),
-    /** Whole days from application to the first answer, the median; null while none was answered. */
+    /** Median of whole days from application to first answer; null when none was answered. */
     medianDays: z.number().int().nullable(),
   })
   .meta({ id: 'ReplyFigures' });
 export type ReplyFigures = z.output<typeof replyFigures>;
 
-/** The company on the page of a posting. */
+/** The company as shown on a posting's page. */
 export const employerCard = z
   .object({
     id: z.number().int(),
     company: z.string(),
-    /** Address of its logo. */
+    /** URL of the logo. */
     logo: z.string().nullable(),
     verified: z.boolean(),
     shortDescription: z.string(),
@@ -28,7 +28,7 @@ export const employerCard = z
     pib: z.string().nullable(),
     registrationNumber: z.string().nullable(),
     activePostings: z.number().int(),
-    /** Null until enough of its applications have ended. */
+    /** Null until enough applications have ended. */
     replies: replyFigures.nullable(),
   })
   .meta({ id: 'EmployerCard' });

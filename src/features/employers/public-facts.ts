@@ -1,13 +1,13 @@
 import { publicFileAddress } from '#features/files/public-address.ts';
 
-/** What everybody may read of a company. */
+/** Public data of a company. */
 interface PublicFacts {
   id: number;
   company: string;
-  /** Address of its logo. */
+  /** URL of the logo. */
   logo: string | null;
   shortDescription: string;
-  /** Town in words. */
+  /** Town as free text. */
   location: string;
   postal: string;
   address: string;
@@ -17,7 +17,7 @@ interface PublicFacts {
   registrationNumber: string | null;
 }
 
-/** The public part of a company, whatever else is known of it. */
+/** Picks the public data of a company. */
 export const publicFacts = ({
   id,
   company,

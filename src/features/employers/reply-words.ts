@@ -1,7 +1,7 @@
 import type { Translate } from '#kit/i18n/translator.ts';
 import type { ReplyFigures } from './fields.ts';
 
-/** How a company answers those who apply, in words; empty while too little is known (rules.md#reply-promise). */
+/** Text about how a company answers applicants; empty when there are too few data (rules.md#reply-promise). */
 export const replyWords = (replies: ReplyFigures | null, t: Translate): string => {
   if (!replies) return '';
   const { answeredPercent: percent, medianDays } = replies;

@@ -1,10 +1,10 @@
-/** The data that an administrator verifies, besides the PIB, which only the provider can change. */
+/** Data that an administrator verifies, in addition to the PIB, which only the provider can change. */
 export const verifiedFields = ['company', 'registrationNumber', 'address', 'postal', 'location'] as const;
 export type VerifiedField = (typeof verifiedFields)[number];
 
 /**
- * The verified data that differ: saving them ends the verification, since the new ones were not checked. Spaces at
- * the ends and between words do not count.
+ * The verified fields that differ: saving them ends the verification, since the new data were not checked. Differences
+ * in whitespace are ignored.
  */
 export const changedVerifiedData = (
   known: Record<VerifiedField, string | null>,

@@ -5,18 +5,18 @@ export const fileView = z
   .object({
     id: z.string(),
     name: z.string(),
-    /** Media type by content. */
+    /** Media type, detected from the content. */
     type: z.string(),
     /** Bytes. */
     size: z.number().int(),
-    /** Why it cannot be had: a scanner has not answered yet, or has found something (its bytes are gone). */
+    /** Why it is unavailable: the scan is pending, or the file is infected (its bytes are deleted). */
     held: z.enum(heldReasons).optional(),
   })
   .meta({ id: 'File' });
 export type FileView = z.output<typeof fileView>;
 
 export const guestFileView = fileView.extend({
-  /** Shows, with the application or the deletion, that the upload was this guest's. */
+  /** Proves, when applying or deleting, that the upload belongs to this guest. */
   guestToken: z.string(),
 });
 export type GuestFileView = z.output<typeof guestFileView>;
@@ -24,7 +24,7 @@ export type GuestFileView = z.output<typeof guestFileView>;
 export const uploadInput = z.strictObject({ purpose: z.enum(uploadPurposes) });
 
 export const fileLink = z.object({
-  /** Good for 60 seconds. */
+  /** Valid for 60 seconds. */
   url: z.string(),
 });
 

@@ -1,7 +1,7 @@
 import type { Api } from '#kit/api-client.ts';
 import { deleteFile, uploadFile } from './contract.ts';
 
-/** How a picture of a form is uploaded, and deleted again while nothing uses it: for `ui/forms/picture-field.tsx`. */
+/** Upload of a form's picture, and its deletion while it is unused: for `ui/forms/picture-field.tsx`. */
 export const pictureUpload = (api: Api, purpose: 'photo' | 'logo' | 'blogImage') => ({
   purpose,
   send: (form: FormData, { signal }: { signal: AbortSignal }) => {

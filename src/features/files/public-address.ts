@@ -1,2 +1,2 @@
-/** Where a file that a page uses is read: its content never changes under this address. */
+/** URL of a file used by a page; its content never changes. */
 export const publicFileAddress = (id: string): string => `/api/services/files/${id}/public`;

@@ -11,7 +11,7 @@ const count = z.number().int();
 
 export const emailFilters = ['verified', 'unverified'] as const;
 
-/** What an administrator asks of the list of users; forgiving like every list. */
+/** Query of the user list; like in every list, invalid values are ignored. */
 export const usersQuery = z.object({
   q: textQuery(100).describe('Words of a name, a company or an address of mail, or a PIB.'),
   accountType: codeQuery(accountTypes),
@@ -35,19 +35,19 @@ export const userRow = z
     /** Address of the company's logo. */
     logo: z.string().nullable(),
     emailVerified: z.boolean(),
-    /** The newest mail to the address could not be delivered. */
+    /** The most recent mail to the address could not be delivered. */
     mailReturned: z.boolean(),
     blocked: z.boolean(),
     createdAt: z.iso.datetime(),
     lastSignedInAt: z.iso.datetime().nullable(),
-    /** Local days since then, 0 = today. */
+    /** Number of local days since then, 0 = today. */
     lastSignedInDaysAgo: count.nullable(),
   })
   .meta({ id: 'UserRow' });
 export type UserRow = z.output<typeof userRow>;
 
 export const usersMeta = pageMeta.extend({
-  /** Of all users, whatever is searched. */
+  /** Totals, regardless of the search. */
   counts: z.object({ candidates: count, employers: count, newThisWeek: count, unverified: count }),
 });
 export type UsersMeta = z.output<typeof usersMeta>;
@@ -60,7 +60,7 @@ export const userCountKinds = [
   'receivedApplications',
 ] as const;
 
-/** A user as administrators see one. */
+/** A user as shown to administrators. */
 export const userView = userRow
   .extend({
     registeredThrough: z.string(),
@@ -69,7 +69,7 @@ export const userView = userRow
     newsNotifications: z.boolean(),
     specialOffers: z.boolean(),
     openSessions: count,
-    /** Employers only; the phone as it is read. */
+    /** Employers only; `phoneText` is for display. */
     companyData: z
       .object({
         pib: z.string().nullable(),
@@ -81,11 +81,11 @@ export const userView = userRow
         postal: z.string(),
         address: z.string(),
         verified: z.boolean(),
-        /** What the account may do there. */
+        /** The account's role in the company. */
         role: z.enum(companyRoles),
       })
       .nullable(),
-    /** Nothing that has to be settled first depends on the account. */
+    /** Nothing that must be resolved first depends on the account. */
     deletable: z.boolean(),
     counts: z.array(z.object({ kind: z.enum(userCountKinds), count })),
     identities: z.array(z.object({ provider: z.string(), email: z.string(), createdAt: z.iso.datetime() })),
@@ -99,13 +99,13 @@ export const userView = userRow
         createdAt: z.iso.datetime(),
       }),
     ),
-    /** The caller. */
+    /** The user is the caller. */
     self: z.boolean(),
   })
   .meta({ id: 'UserView' });
 export type UserView = z.output<typeof userView>;
 
-/** `POST /admin/users`: no password, the person sets one by the link of a mail. */
+/** `POST /admin/users`: without a password; the person sets one through a mailed link. */
 const addressed = { email: emailField, mailLanguage: z.enum(languages).default('sr') };
 
 /** A candidate or an administrator. */

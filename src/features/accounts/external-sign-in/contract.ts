@@ -2,13 +2,13 @@ import { endpoints } from '#kit/endpoint.ts';
 
 const { get, post, del } = endpoints('accounts', () => import('../identity-fields.ts'));
 
-/** Address of a provider's sign-in: a page to go to, not an endpoint to call. */
+/** Address for signing in with a provider: a page to navigate to, not an API endpoint. */
 export const externalSignInPath = (provider: string, redirectUrl: string | null): string =>
   `/api/auth/external/${encodeURIComponent(provider)}${
     redirectUrl ? `?redirectUrl=${encodeURIComponent(redirectUrl)}` : ''
   }`;
 
-/** Where a provider sends people back to, below `/api`; registered there. */
+/** Callback path of a provider, below `/api`; registered with the provider. */
 export const externalCallbackPath = (provider: string): string =>
   `/auth/external/${encodeURIComponent(provider)}/callback`;
 

@@ -1,6 +1,6 @@
 /*
- * The commonest passwords meet the rules by a capital letter in front and digits and a sign at the end (`Lozinka123!`), or by
- * signs that look like letters (`P@ssw0rd`). So the word inside is compared, not the whole.
+ * The most common passwords satisfy the rules through a leading capital letter with trailing digits and a symbol
+ * (`Lozinka123!`), or through look-alike symbols (`P@ssw0rd`). So the word inside is compared, not the whole password.
  */
 const commonWords = new Set(
   [
@@ -27,16 +27,16 @@ const lookalikes: Record<string, string> = {
   '!': 'i',
 };
 
-/** Small letters without diacritics. */
+/** Lower case without diacritics. */
 const plain = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('đ', 'd').replaceAll('Đ', 'D').toLowerCase();
 
-/** Without the digits and signs around it. A picture (emoji) is not a sign: attackers cannot guess it. */
+/** Strips leading and trailing digits and symbols. Emoji are not stripped: attackers cannot guess them. */
 const core = (text: string): string => text.replace(/^[^\p{L}\p{So}]+|(?<![^\p{L}\p{So}])[^\p{L}\p{So}]+$/gu, '');
 
 const asLetters = (text: string): string => text.replace(/[@$€035!]/g, (sign) => lookalikes[sign] ?? sign);
 
-/** Whether a password is one of the most common, whatever surrounds the word in it. */
+/** Whether a password is among the most common, ignoring what surrounds the word in it. */
 export function isCommonPassword(password: string): boolean {
   const text = plain(password);
   const withoutTail = text.replace(/(?<![^\p{L}\p{So}@$€])[^\p{L}\p{So}@$€]+$/u, '');

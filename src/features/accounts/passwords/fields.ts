@@ -3,7 +3,7 @@ import { newPasswordFields, samePasswords } from './new-password-fields.ts';
 
 export const changePasswordInput = z
   .strictObject({
-    /** Needed when the account has a password. Only compared, so no rule applies to it. */
+    /** Required if the account has a password. Only compared, so no rules apply to it. */
     currentPassword: z.string().max(500).optional(),
     ...newPasswordFields,
   })

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { issueCode } from '#kit/validation-issues.ts';
 import { type PasswordFault, passwordFault, passwordMax } from './password-rules.ts';
 
-/** `validation.*` of each fault. */
+/** `validation.*` code of each fault. */
 const codes: Record<PasswordFault, string> = {
   length: 'password-length',
   uppercase: 'password-uppercase',
@@ -12,7 +12,7 @@ const codes: Record<PasswordFault, string> = {
   common: 'password-common',
 };
 
-/** A new password (rules.md#passwords): one fault at a time, neither trimmed nor cut. */
+/** A new password (rules.md#passwords): reports one fault at a time, neither trims nor truncates. */
 export const newPassword = z
   .string()
   .min(1)
@@ -23,10 +23,10 @@ export const newPassword = z
     context.addIssue({ code: 'custom', ...issueCode(codes[fault], params) });
   });
 
-/** The password and its repetition; for an object with {@link samePasswords} as its check. */
+/** The password and its repetition, for an object that uses {@link samePasswords} as its check. */
 export const newPasswordFields = { password: newPassword, passwordRepeated: z.string().min(1) };
 
-/** For `.superRefine` of the object: both are equal. Also reported while other fields are invalid. */
+/** For `.superRefine` of the object: checks that both are equal, also while other fields are invalid. */
 export const samePasswords = (
   { password, passwordRepeated }: { password: string; passwordRepeated: string },
   context: z.core.$RefinementCtx,

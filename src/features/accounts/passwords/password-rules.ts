@@ -1,15 +1,13 @@
 import { isCommonPassword } from './common-passwords.ts';
 
-/** What a new password needs, in the order in which it is shown (rules.md#passwords). */
+/** Rules for new passwords, in display order (rules.md#passwords). */
 export const passwordRules = ['length', 'uppercase', 'number', 'special'] as const;
 export type PasswordRule = (typeof passwordRules)[number];
 
 export const passwordMin = 7;
 export const passwordMax = 128;
 
-/**
- * As it is counted and hashed: the same characters, however a keyboard puts them together. Nothing is trimmed or cut.
- */
+/** Normalises a password for counting and hashing, independent of the keyboard. Nothing is trimmed or cut. */
 export const normalizePassword = (password: string): string => password.normalize('NFC');
 
 const met: Record<PasswordRule, (password: string) => boolean> = {
@@ -19,13 +17,13 @@ const met: Record<PasswordRule, (password: string) => boolean> = {
   special: (password) => /[^\p{L}\p{M}\p{N}\s]/u.test(password),
 };
 
-/** Whether a password meets a rule; for the ticks while typing. */
+/** Whether a password satisfies a rule; for the checklist shown while typing. */
 export const meetsPasswordRule = (password: string, rule: PasswordRule): boolean =>
   met[rule](normalizePassword(password));
 
 export type PasswordFault = PasswordRule | 'too-long' | 'common';
 
-/** The first fault of a new password, null when there is none. Any script; length in characters, not bytes. */
+/** The first fault of a new password, null if there is none. Any script; length in characters, not bytes. */
 export function passwordFault(password: string): PasswordFault | null {
   const broken = passwordRules.find((rule) => !meetsPasswordRule(password, rule));
   if (broken) return broken;

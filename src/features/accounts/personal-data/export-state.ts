@@ -1,4 +1,4 @@
-/** How far a copy of a person's data is. `expired`: its archive is deleted, another one can be asked for. */
+/** State of a copy of a person's data. `expired`: its archive is deleted; a new copy can be requested. */
 export const exportStates = ['requested', 'ready', 'expired', 'failed'] as const;
 export type ExportState = (typeof exportStates)[number];
 
@@ -10,10 +10,10 @@ interface ExportFacts {
   fileId: string | null;
 }
 
-/** Longer than all attempts of the job together: an export that is not ready then has failed. */
+/** Longer than all attempts of the job together: an export that is not ready by then has failed. */
 const givenUpAfterMs = 2 * 3_600_000;
 
-/** The state of a copy at a moment. */
+/** The state of a copy at a given time. */
 export function exportState(facts: ExportFacts, now: Date): ExportState {
   const { createdAt, readyAt, failedAt, expiresAt, fileId } = facts;
   if (failedAt) return 'failed';

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { exportStates } from './export-state.ts';
 
-/** A copy of a person's data, as the account page shows it. */
+/** A copy of a person's data, as shown on the account page. */
 export const exportView = z
   .object({
     state: z.enum(exportStates),
     requestedAt: z.iso.datetime(),
-    /** For `/services/files/{id}/link`, while it is ready. */
+    /** For `/services/files/{id}/link`; null unless the copy is ready. */
     fileId: z.string().nullable(),
-    /** Until when it can be downloaded. */
+    /** When the download expires. */
     expiresAt: z.iso.datetime().nullable(),
   })
   .meta({ id: 'DataExport' });
@@ -16,13 +16,13 @@ export type ExportView = z.output<typeof exportView>;
 
 const count = z.number().int();
 
-/** What is deleted with a candidate's account (rules.md#account-deletion), counted from the tables. */
+/** Counts of the data deleted with a candidate's account (rules.md#account-deletion). */
 export const candidateAccountView = z
   .object({
     savedPostings: count,
     /** Sent and not withdrawn. */
     applications: count,
-    /** Of these, the ones whose posting still takes applications. */
+    /** Of these, applications to postings that still accept applications. */
     applicationsInProgress: count,
     agents: count,
     documents: count,
@@ -34,7 +34,7 @@ export type CandidateAccountView = z.output<typeof candidateAccountView>;
 export const employerAccountView = z.object({ export: exportView.nullable() });
 
 export const deleteAccountInput = z.strictObject({
-  /** Only its presence is checked: the rules for new passwords must not keep old ones from leaving. */
+  /** Not validated: old passwords may break the rules for new ones. */
   password: z.string().max(500).optional(),
 });
 export type DeleteAccountInput = z.output<typeof deleteAccountInput>;

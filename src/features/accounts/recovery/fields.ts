@@ -5,17 +5,17 @@ import { linkTokenQuery } from '#kit/query-fields.ts';
 import { newPasswordFields, samePasswords } from '../passwords/new-password-fields.ts';
 import { returnPath } from '../return-path.ts';
 
-/** Where instructions are to be sent. */
+/** The address to send instructions to. */
 export const instructionsInput = z.strictObject({ email: emailField });
 export type InstructionsInput = z.output<typeof instructionsInput>;
 
-/** The same for the link that verifies an address, with where it leads in the end. */
+/** Like {@link instructionsInput}, with the path to redirect to after verification. */
 export const verificationInput = instructionsInput.extend({ redirectUrl: returnPath });
 
-/** The same for every address, so that it does not reveal whether there is an account. */
+/** The same for every address, so that it does not reveal whether an account exists. */
 export const instructionsAnswer = z.object({ email: z.string() });
 
-/** A token of a link; one that is no token of ours is an unknown one, not a wrong field. */
+/** Token of a link; invalid text is treated as an unknown token, not as a validation error. */
 const tokenField = z.string().max(500);
 
 export const verifyEmailInput = z.strictObject({ token: tokenField });
@@ -24,21 +24,21 @@ export const resetPasswordInput = z
   .strictObject({
     token: tokenField,
     ...newPasswordFields,
-    /** Asked of an account that somebody else has made, with its first password. */
+    /** Required with the first password of an account created by somebody else. */
     terms: z.boolean().default(false),
   })
   .superRefine(samePasswords);
 export type ResetPasswordForm = z.input<typeof resetPasswordInput>;
 export type ResetPasswordInput = z.output<typeof resetPasswordInput>;
 
-/** Whose sign-in follows. */
+/** Determines the sign-in page. */
 export const recoveredAnswer = z.object({ accountType: z.enum(accountTypes) });
 
 export const tokenQuery = z.object({ token: linkTokenQuery(500) });
 
 /**
- * `email`: the account that the link belongs to, for the holder of the link; null when it is not valid any more. `asksTerms`: nobody
- * has agreed to the terms with it yet.
+ * `email`: the address of the account that the link belongs to; null if the link is no longer valid. `asksTerms`:
+ * nobody has accepted the terms for this account yet.
  */
 export const tokenAnswer = z.object({
   valid: z.boolean(),

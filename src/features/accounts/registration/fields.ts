@@ -11,7 +11,7 @@ export const registerJobseekerInput = z
     lastName: personName,
     email: emailField,
     ...newPasswordFields,
-    /** Terms and privacy, and being at least 15 years old. */
+    /** Acceptance of terms and privacy notice; age of at least 15. */
     terms: requiredTick,
     newsNotifications: z.boolean().default(false),
     redirectUrl: returnPath,
@@ -26,7 +26,7 @@ export const registerEmployerInput = z
     ...companyFields,
     email: emailField,
     ...newPasswordFields,
-    /** News for companies are a setting of the company, hence on. */
+    /** For companies news is a company setting, so it is on by default. */
     newsNotifications: z.boolean().default(true),
     specialOffers: z.boolean().default(false),
     terms: requiredTick,
@@ -37,5 +37,5 @@ export const registerEmployerInput = z
 export type RegisterEmployerForm = z.input<typeof registerEmployerInput>;
 export type RegisterEmployerInput = z.output<typeof registerEmployerInput>;
 
-/** The same for every address, so that it does not reveal whether there was an account. */
+/** The same for every address, so that it does not reveal whether an account existed. */
 export const registrationAnswer = z.object({ email: z.string() });

@@ -1,7 +1,7 @@
 import type { Audit, AuditActs, AuditEntry } from '#host/audit/audit.ts';
 import type { Executor } from '#host/database/database.ts';
 
-/** Records what somebody has done with their own account. */
+/** Records an action by the owner of an account on that account. */
 export const recordOwnAct = (
   audit: Audit,
   tx: Executor,

@@ -3,7 +3,7 @@ import type { Executor } from '#host/database/database.ts';
 import type { CompanyRole } from '#kit/company-role.ts';
 import type { AccountRow } from './account-table.ts';
 
-/** A company as it registers. */
+/** Data of a company at registration. */
 export interface RegisteredCompany {
   company: string;
   pib: string;
@@ -19,7 +19,7 @@ export interface RegisteredCompany {
 /** The company that an account is a member of. */
 export interface AccountCompany {
   id: number;
-  /** What the account may do there. */
+  /** The account's role in the company. */
   role: CompanyRole;
   company: string;
   logoFileId: string | null;
@@ -33,28 +33,28 @@ export interface AccountCompany {
   verifiedAt: Date | null;
 }
 
-/** What accounts need of companies. Companies know accounts, not the other way round: the composition hands it in. */
+/** Company operations for accounts. Companies depend on accounts, so the composition root injects this. */
 export interface AccountCompanies {
   /**
-   * Writes the company of a new account, in the caller's transaction, with unverified data. The second of two
-   * parallel registrations with one PIB violates {@link isPibTakenViolation}.
+   * Inserts the company of a new account, in the caller's transaction, with unverified data. The second of two parallel
+   * registrations of a PIB throws an {@link isPibTakenViolation} error.
    */
   insertForAccount(tx: Executor, accountId: string, company: RegisteredCompany, now: Date): Promise<number>;
-  /** A company with an account has this PIB. */
+  /** Whether a company with an account has this PIB. */
   isPibTaken(executor: Executor, pib: string): Promise<boolean>;
-  /** Whether a database error says that a company with an account has the PIB. */
+  /** Whether a database error means that a company with an account already has the PIB. */
   isPibTakenViolation(error: unknown): boolean;
-  /** What an account is allowed in its company now, by primary key; null for one that is a member of none. */
+  /** The account's current company and role, looked up by primary key; null if it is not a member of any company. */
   membershipOf(executor: Executor, accountId: string): Promise<{ employerId: number; role: CompanyRole } | null>;
-  /** Whether an account is the last owner of a company who can act: the company could not go on without it. */
+  /** Whether an account is the company's last active owner: the company could not continue without it. */
   isLastOwner(executor: Executor, accountId: string): Promise<boolean>;
-  /** Companies by the ids of their members' accounts; an account without one is missing. */
+  /** Companies by their members' account ids; accounts without a company are omitted. */
   ofAccounts(executor: Executor, accountIds: readonly string[]): Promise<Map<string, AccountCompany>>;
-  /** A query for the ids of members' accounts whose company has the word, a fold key, in its name or PIB. */
+  /** Subquery for the ids of members' accounts whose company has the word, a fold key, in its name or PIB. */
   accountsWithWord(word: string): SQL;
 }
 
-/** An account with the company that belongs to it. */
+/** An account with its company. */
 export interface AccountWithCompany {
   account: AccountRow;
   employerId: number | null;
@@ -62,7 +62,7 @@ export interface AccountWithCompany {
   company: string | null;
 }
 
-/** The account with its company; only employers' accounts have one, others cost no query. */
+/** Loads an account's company; other account types than employers have none and cost no query. */
 export async function withCompany(
   companies: Pick<AccountCompanies, 'ofAccounts'>,
   executor: Executor,

@@ -5,7 +5,7 @@ import { pageAddress } from '#kit/site-map.ts';
 import { verifyingAddress } from '../auth-addresses.ts';
 import { loginPaths } from '../login-paths.ts';
 
-/** Where people write to when something is wrong. */
+/** Contact address for help. */
 interface WithContact {
   contact: string;
 }
@@ -14,7 +14,7 @@ interface WithToken extends WithContact {
   token: string;
 }
 
-/** Shows that the address is the person's: after registration, and when it is asked for again. */
+/** Verifies the address: sent after registration and on request. */
 export const verificationMail = letter({
   name: 'accounts.verification',
   texts: 'accounts.mail.verification',
@@ -26,7 +26,7 @@ export const verificationMail = letter({
   after: ['expiry', 'notYou'],
 });
 
-/** Leads to the page where a password is set. */
+/** Contains the link to the page for setting a password. */
 export const passwordInstructionsMail = letter({
   name: 'accounts.password-instructions',
   texts: 'accounts.mail.passwordInstructions',
@@ -38,7 +38,7 @@ export const passwordInstructionsMail = letter({
   after: ['expiry', 'notYou'],
 });
 
-/** To an address that was registered again although it has an account: only its owner learns of it. */
+/** To an address that was registered again although it has an account: only its owner is notified. */
 export const alreadyRegisteredMail = letter({
   name: 'accounts.already-registered',
   texts: 'accounts.mail.alreadyRegistered',
@@ -55,7 +55,7 @@ export const alreadyRegisteredMail = letter({
   ],
 });
 
-/** A notice of security, after every change of a password. */
+/** Security notification after every password change. */
 export const passwordChangedMail = letter({
   name: 'accounts.password-changed',
   texts: 'accounts.mail.passwordChanged',
@@ -65,7 +65,7 @@ export const passwordChangedMail = letter({
   button: pageAddress('forgotten-password'),
 });
 
-/** The same when an account that was only opened through a provider got its first password. */
+/** Security notification when an account that only used external sign-in got its first password. */
 export const passwordAddedMail = letter({
   name: 'accounts.password-added',
   texts: 'accounts.mail.passwordAdded',

@@ -3,8 +3,8 @@ import type { PersonalDataPart } from '#host/personal-data.ts';
 import { accountExports, accounts, consents, externalIdentities, sessions } from './account-table.ts';
 
 /**
- * The account itself and what hangs on it. Nothing is erased here: all these rows go with the account's own by their
- * foreign keys.
+ * The account and its dependent rows. Nothing is erased here: all these rows are deleted with the account's row by
+ * foreign key cascades.
  */
 export const accountPersonalData: PersonalDataPart = {
   name: 'account',

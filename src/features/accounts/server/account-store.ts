@@ -16,19 +16,19 @@ export async function findAccountByEmail(
   return row ?? null;
 }
 
-/** Whatever kind of account has the address; locked, so that it stays as it is until the transaction ends. */
+/** Finds the account with the address, of any type, and locks it until the transaction ends. */
 export async function findAnyAccountByEmail(tx: Executor, email: string): Promise<AccountRow | null> {
   const [account] = await tx.select().from(accounts).where(eq(accounts.email, email)).for('update');
   return account ?? null;
 }
 
-/** The same, not locked. */
+/** Finds the account without locking it. */
 export async function readAccountByEmail(executor: Executor, email: string): Promise<AccountRow | null> {
   const [account] = await executor.select().from(accounts).where(eq(accounts.email, email));
   return account ?? null;
 }
 
-/** Notes that the address is the person's. Null: the account is gone. */
+/** Marks the address as verified. Null if the account is deleted. */
 export async function markVerified(tx: Executor, id: string, now: Date): Promise<AccountRow | null> {
   const [row] = await tx
     .update(accounts)
@@ -38,7 +38,7 @@ export async function markVerified(tx: Executor, id: string, now: Date): Promise
   return row ?? null;
 }
 
-/** Sets a password by a link that reached the account's address, which is verified by it. Null: blocked or gone. */
+/** Sets a password by a mailed link, which also verifies the address. Null if the account is blocked or deleted. */
 export async function setPasswordByMail(
   tx: Executor,
   id: string,
@@ -68,7 +68,7 @@ export async function insertAccount(executor: Executor, values: typeof accounts.
   const [row] = await executor
     .insert(accounts)
     .values({
-      // A mail for each application is asked for; news of the own applications are not.
+      // Mail for each application is opt-in; updates on one's own applications are not.
       applicationNotifications: values.accountType === 'jobseeker',
       ...values,
       searchFolded: searchFolded(values),
@@ -77,7 +77,7 @@ export async function insertAccount(executor: Executor, values: typeof accounts.
   return row as AccountRow;
 }
 
-/** Changes a person's names; the row is held until the transaction ends. False: the account is gone. */
+/** Changes a person's names; the row is locked until the transaction ends. Returns false if the account is deleted. */
 export async function renameAccount(
   tx: Executor,
   id: string,
@@ -110,12 +110,12 @@ export interface KnownToken {
   sessionId: string;
   accountId: string;
   replacedAt: Date | null;
-  /** One of the tokens that came after its replacement has been replaced as well. */
+  /** One of the tokens issued after its replacement has also been replaced. */
   successorReplaced: boolean;
   sessionExpiresAt: Date;
 }
 
-/** A token of a session that has not ended or run out. `lock` makes parallel refreshes wait for each other. */
+/** Finds a token of a session that has not ended or expired. `lock` serializes parallel refreshes. */
 export async function findRefreshToken(
   executor: Executor,
   tokenHash: string,
@@ -140,8 +140,8 @@ export async function findRefreshToken(
 }
 
 /**
- * Takes a token out of force, and with it the session's other tokens that were issued before `youngSince`: of the several
- * successors of a token that was used twice within the grace only one lives on.
+ * Marks a token as replaced, and with it the session's other tokens that were issued before `youngSince`: if a token
+ * was used twice within the grace period, only one of its successors remains valid.
  */
 export async function replaceRefreshTokens(
   executor: Executor,
@@ -163,7 +163,7 @@ export async function touchSession(executor: Executor, sessionId: string, now: D
   await executor.update(sessions).set({ lastUsedAt: now, expiresAt }).where(eq(sessions.id, sessionId));
 }
 
-/** Records that an account is in use; once a day, so that its row is not written with every session that goes on. */
+/** Records that an account is in use; once a day, so that its row is not written on every refresh. */
 export async function recordActivity(executor: Executor, accountId: string, now: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - 86_400_000);
   await executor
@@ -179,7 +179,7 @@ export async function endSession(executor: Executor, sessionId: string, now: Dat
     .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)));
 }
 
-/** Ends all of an account's sessions, or all but one. Returns how many were running. */
+/** Ends all of an account's sessions, or all but one. Returns how many were active. */
 export async function endSessionsOf(
   executor: Executor,
   accountId: string,
@@ -200,8 +200,8 @@ export async function endSessionsOf(
 }
 
 /**
- * Records a sign-in, if the account is unchanged since it was checked: not blocked or deleted and with the same
- * password. Waits for a change in progress. False: it has changed.
+ * Records a sign-in if the account is unchanged since it was checked: not blocked or deleted and with the same
+ * password. Waits for a change in progress. Returns false if the account has changed.
  */
 export async function recordSignIn(executor: Executor, checked: AccountRow, now: Date): Promise<boolean> {
   const result = await executor
@@ -217,7 +217,7 @@ export async function recordSignIn(executor: Executor, checked: AccountRow, now:
   return result.rowCount === 1;
 }
 
-/** Removes what ended or ran out before `until`. */
+/** Deletes sessions that ended or expired before `until`. */
 export async function deleteOldSessions(executor: Executor, until: Date): Promise<number> {
   const result = await executor
     .delete(sessions)
@@ -225,12 +225,12 @@ export async function deleteOldSessions(executor: Executor, until: Date): Promis
   return result.rowCount ?? 0;
 }
 
-/** Removes refresh tokens of running sessions that were replaced before `until`; using one is then an unknown token. */
+/** Deletes refresh tokens of active sessions that were replaced before `until`; they are then treated as unknown. */
 export async function deleteReplacedTokens(executor: Executor, until: Date): Promise<void> {
   await executor.delete(refreshTokens).where(lt(refreshTokens.replacedAt, until));
 }
 
-/** Its address has refused a mail for good: there is no such recipient. The time of the first refusal stays. */
+/** Records a permanent rejection by the address (no such recipient). The time of the first one is preserved. */
 export async function recordMailRefused(tx: Executor, id: string, now: Date): Promise<void> {
   await tx
     .update(accounts)
@@ -238,7 +238,7 @@ export async function recordMailRefused(tx: Executor, id: string, now: Date): Pr
     .where(and(eq(accounts.id, id), isNull(accounts.mailRefusedAt)));
 }
 
-/** Whether the account's address has refused mail for good. */
+/** Whether the account's address has permanently rejected mail. */
 export async function isUndeliverable(executor: Executor, id: string): Promise<boolean> {
   const [row] = await executor.select({ refusedAt: accounts.mailRefusedAt }).from(accounts).where(eq(accounts.id, id));
   return (row?.refusedAt ?? null) !== null;

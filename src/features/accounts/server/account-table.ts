@@ -15,26 +15,26 @@ export const accounts = pgTable(
     passwordHash: text('password_hash'),
     name: text('name').notNull().default(''),
     lastName: text('last_name').notNull().default(''),
-    /** How the account came to be: `password`, `admin`, `command`, or the id of an external provider. */
+    /** How the account was created: `password`, `admin`, `command`, or the id of an external provider. */
     registeredThrough: text('registered_through').notNull().default('password'),
     mailLanguage: text('mail_language', { enum: languages }).notNull().default('sr'),
     newsNotifications: boolean('news_notifications').notNull().default(false),
     specialOffers: boolean('special_offers').notNull().default(false),
-    /** Employers: an address for applications is prefilled; candidates: news of their own applications. */
+    /** Employers: an address for applications is prefilled; candidates: updates on their applications. */
     applicationNotifications: boolean('application_notifications').notNull().default(true),
-    /** Employers: whether new postings begin with a digest of applications instead of a mail for each. */
+    /** Employers: whether new postings default to a digest of applications instead of a mail for each. */
     applicationDigest: boolean('application_digest').notNull().default(false),
     emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
-    /** When its address refused a mail for good: nothing but what the account itself causes is sent to it. */
+    /** When its address permanently rejected a mail: only mail caused by the account itself is sent to it. */
     mailRefusedAt: timestamp('mail_refused_at', { withTimezone: true }),
     blockedAt: timestamp('blocked_at', { withTimezone: true }),
     lastSignedInAt: timestamp('last_signed_in_at', { withTimezone: true }),
-    /** When a session of it was last begun or gone on with, to the day; null when it has had none. */
+    /** When a session was last started or refreshed, accurate to the day; null if there was none. */
     lastActiveAt: timestamp('last_active_at', { withTimezone: true }),
     /** When its owner was notified that it is dormant and will be deleted. */
     sleepAnnouncedAt: timestamp('sleep_announced_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** Fold key of name, last name and address, which administrators search; written with every change of those. */
+    /** Fold key of name, last name and address, for search by administrators; updated with every change of those. */
     searchFolded: text('search_folded').notNull().default(''),
   },
   (table) => [
@@ -62,7 +62,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_account_index').on(table.accountId)],
 );
 
-/** Every refresh token of a session, the last one in force. A replaced token used again ends the session. */
+/** All refresh tokens of a session, the valid one last. Reuse of a replaced token ends the session. */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {
@@ -76,12 +76,12 @@ export const refreshTokens = pgTable(
   (table) => [index('refresh_tokens_session_index').on(table.sessionId)],
 );
 
-/** What a link in a mail may be used for, once. */
+/** Purposes of single-use mailed links. */
 export const tokenPurposes = ['verify-email', 'reset-password'] as const;
 
 /**
- * Single-use tokens of mails, stored hashed (rules.md#mailed-tokens). The use of one makes the account's others of the same
- * purpose worthless.
+ * Single-use tokens for mailed links, stored hashed (rules.md#mailed-tokens). Using one invalidates the account's
+ * others of the same purpose.
  */
 export const accountTokens = pgTable(
   'account_tokens',
@@ -98,7 +98,7 @@ export const accountTokens = pgTable(
   (table) => [index('account_tokens_account_index').on(table.accountId, table.purpose)],
 );
 
-/** Every consent when given or withdrawn: to which text, when and where (rules.md#consents). */
+/** Every consent given or withdrawn: text version, time and source (rules.md#consents). */
 export const consents = pgTable(
   'consents',
   {
@@ -109,7 +109,7 @@ export const consents = pgTable(
     kind: text('kind', { enum: consentKinds }).notNull(),
     given: boolean('given').notNull(),
     textVersion: text('text_version').notNull(),
-    /** Of the terms: the numbers of the versions of the two texts in force; null in older rows means 0. */
+    /** Terms only: version numbers of the two texts in force; null in older rows means 0. */
     termsNumber: integer('terms_number'),
     privacyNumber: integer('privacy_number'),
     source: text('source', { enum: consentSources }).notNull(),
@@ -118,7 +118,7 @@ export const consents = pgTable(
   (table) => [index('consents_account_index').on(table.accountId, table.createdAt)],
 );
 
-/** Sign-ins at external providers (OpenID Connect) that open an account. */
+/** Identities at external providers (OpenID Connect) connected to an account. */
 export const externalIdentities = pgTable(
   'external_identities',
   {
@@ -126,11 +126,11 @@ export const externalIdentities = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** Id of the provider in the configuration. */
+    /** Id of the configured provider. */
     provider: text('provider').notNull(),
-    /** The provider's own id of the person (`sub`). */
+    /** The provider's id of the person (`sub`). */
     subject: text('subject').notNull(),
-    /** Address at the provider when it was connected. */
+    /** Address at the provider when the identity was connected. */
     email: text('email').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
@@ -140,7 +140,7 @@ export const externalIdentities = pgTable(
   ],
 );
 
-/** Copies of a person's data that were asked for; the archive is a file of theirs. */
+/** Requested copies of a person's data; the archive is a file owned by the account. */
 export const accountExports = pgTable(
   'account_exports',
   {
@@ -148,13 +148,13 @@ export const accountExports = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** Null until the job has made it, and again when it was deleted. */
+    /** Null until the job has created the archive, and after it was deleted. */
     fileId: uuid('file_id').references(() => files.id, { onDelete: 'set null' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     readyAt: timestamp('ready_at', { withTimezone: true }),
-    /** When the job gave up. */
+    /** When the job failed permanently. */
     failedAt: timestamp('failed_at', { withTimezone: true }),
-    /** The archive is deleted then. */
+    /** When the archive is deleted. */
     expiresAt: timestamp('expires_at', { withTimezone: true }),
   },
   (table) => [index('account_exports_account_index').on(table.accountId, table.createdAt)],

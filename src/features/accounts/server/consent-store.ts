@@ -9,11 +9,14 @@ import {
 } from '../consents.ts';
 import { accounts, consents } from './account-table.ts';
 
-/** The texts that the terms consist of; a port, because they are written in a feature above. */
+/** The texts covered by the terms; a port, because they belong to a higher-level feature. */
 export interface LegalTexts {
-  /** Numbers of the versions that are shown, and the day from which the terms hold. Inside a transaction `executor` is the transaction. */
+  /**
+   * Version numbers currently shown, and the date from which the terms apply. Inside a transaction `executor` is the
+   * transaction.
+   */
   inForce(executor: Executor): Promise<LegalNumbers & { day: string }>;
-  /** The latest versions that everybody is asked to agree to; 0 where none ever was. */
+  /** The latest versions that require renewed consent; 0 if none ever did. */
   asked(executor: Executor): Promise<LegalNumbers>;
 }
 
@@ -31,7 +34,7 @@ export async function recordConsent(
   await tx.insert(consents).values({ ...consent, textVersion: consentTextVersions[consent.kind], createdAt: now });
 }
 
-/** Records that somebody agrees to the terms and the privacy notice as they are now. */
+/** Records consent to the current terms and privacy notice. */
 export async function recordTerms(
   tx: Executor,
   texts: LegalTexts,
@@ -52,7 +55,7 @@ export async function recordTerms(
 
 const numberOf = { terms: consents.termsNumber, privacy: consents.privacyNumber };
 
-/** The latest versions that an account has agreed to; null for one that never agreed to any. */
+/** The latest versions that an account has accepted; null if it never accepted any. */
 export async function findAccepted(executor: Executor, accountId: string): Promise<LegalNumbers | null> {
   const [row] = await executor
     .select({
@@ -65,7 +68,7 @@ export async function findAccepted(executor: Executor, accountId: string): Promi
   return row && row.given > 0 ? { terms: row.terms ?? 0, privacy: row.privacy ?? 0 } : null;
 }
 
-/** How many candidates and employers can sign in, and how many of them have agreed to this version of a text or a later one. */
+/** Counts active candidates and employers, and those who accepted this version of a text or a later one. */
 export async function countConsents(
   executor: Executor,
   text: LegalText,

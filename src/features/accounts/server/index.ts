@@ -85,19 +85,19 @@ export type { LegalTexts } from './consent-store.ts';
 export interface Accounts extends AccountWriting, Feature {
   sessions: Sessions;
   recovery: Pick<Recovery, 'sendVerification' | 'sendPasswordInstructions'>;
-  /** What administrators may do to accounts, for features above. */
+  /** Operations of administrators on accounts, for higher-level features. */
   administration: AccountAdministration;
-  /** Accounts of people whom a company has invited. */
+  /** Accounts of people invited by a company. */
   invited: InvitedAccounts;
-  /** Sets marketing consents in the caller's transaction; missing ones stay. Throws 401 when the account is gone. */
+  /** Sets marketing consents in the caller's transaction; missing ones stay. Throws 401 if the account is deleted. */
   setMarketing(tx: Executor, accountId: string, wanted: MarketingWish): Promise<void>;
-  /** Whether the account's address has refused mail for good. */
+  /** Whether the account's address has permanently rejected mail. */
   isUndeliverable(executor: Executor, accountId: string): Promise<boolean>;
-  /** Its address has refused a mail for good, in the transaction that notes the failure. */
+  /** Records a permanent mail rejection, in the transaction that records the failure. */
   recordMailRefused(tx: Executor, accountId: string): Promise<void>;
-  /** What people have agreed to (rules.md#consents). */
+  /** Accepted versions of the legal texts (rules.md#consents). */
   consents: { acceptedBy: typeof findAccepted; count: typeof countConsents };
-  /** All parts in export and deletion, in the order in which they are asked. */
+  /** All parts of export and deletion, in processing order. */
   personalDataParts(): readonly PersonalDataPart[];
 }
 
@@ -105,18 +105,18 @@ export interface AccountsDeps
   extends Pick<Machinery, 'database' | 'clock' | 'jobs' | 'audit' | 'log' | 'mailer' | 'rateLimit'> {
   /** Signs unsubscribe links. */
   unsubscribeSecret: Key;
-  /** Signs what a browser keeps of its sign-ins. */
+  /** Signs the cookie of known browsers. */
   knownBrowsersSecret: Key;
   companies: AccountCompanies;
   userCounts: UserCounts;
-  /** Asked when it is needed: it is made after the accounts. */
+  /** Called lazily, because it is created after the accounts. */
   blockEffects: () => BlockEffects;
   tokens: AccessTokens;
   external: { providers: OidcProvider[]; secret: Key };
   files: Pick<Files, 'keep' | 'read' | 'discard' | 'deleteBytes'>;
-  /** Parts of the other features in export and deletion. */
+  /** The other features' parts of export and deletion. */
   personalDataParts: () => readonly PersonalDataPart[];
-  /** Address of the provider, for people who need help; inside a transaction `executor` is the transaction. */
+  /** The provider's contact address for help; inside a transaction `executor` is the transaction. */
   contactEmail: (executor: Executor) => Promise<string>;
   legalTexts: LegalTexts;
 }

@@ -1,8 +1,8 @@
 /**
- * A candidate's account that nobody has used for so many months is deleted (rules.md#retention). The privacy notice says
+ * A candidate's account is deleted after this many months without use (rules.md#retention). The privacy notice states
  * the same number.
  */
 export const dormantMonths = 24;
 
-/** Days between the mail to its person and the deletion. */
+/** Days between the notification and the deletion. */
 export const noticeDays = 30;

@@ -7,20 +7,20 @@ export const unsubscribeQuery = z.object({ token: linkTokenQuery(300) });
 export const unsubscribeFacts = z.object({
   email: z.string(),
   list: z.enum(mailLists),
-  /** False: mail of this list is switched off already. */
+  /** False if mail of this list is already switched off. */
   subscribed: z.boolean(),
   settingsPath: z.string(),
 });
 export type UnsubscribeFacts = z.output<typeof unsubscribeFacts>;
 
 /**
- * Other fields that a mail program posts besides `List-Unsubscribe=One-Click` are ignored: they must not fail the
+ * Other fields that mail clients post besides `List-Unsubscribe=One-Click` are ignored, so that they do not fail the
  * request.
  */
 export const unsubscribeInput = z.object({
-  /** Or in the query. */
+  /** Alternatively passed in the query. */
   token: z.string().max(300).optional(),
-  /** All lists instead of the link's own. */
+  /** All lists instead of the link's list. */
   everything: z.boolean().optional(),
 });
 

@@ -9,7 +9,7 @@ export interface SidePoint {
   text: string;
 }
 
-/** The frame of pages around signing in: a form, on wide screens with a dark panel of three reasons. */
+/** Layout of the authentication pages: a form, on wide screens with a dark panel of three reasons. */
 export function AuthFrame(props: {
   /** Wide enough for two fields in a row. */
   wide?: boolean;

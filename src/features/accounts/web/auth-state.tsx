@@ -7,16 +7,16 @@ export interface AuthStateProps {
   icon: ReactNode;
   tone?: 'info' | 'ok' | 'wait' | 'bad';
   title: string;
-  /** What the person should know now. */
+  /** The message to the person. */
   children: ReactNode;
   actions?: ReactNode;
   /** Small print at the end. */
   note?: ReactNode;
-  /** The state has followed an act of the person: its headline gets the focus, so that it is read out. */
+  /** The state follows an action of the person: its heading gets focus, so that screen readers announce it. */
   focused?: boolean;
 }
 
-/** What came of a step: sent, changed, not good any more. */
+/** Result of a step: sent, changed, no longer valid. */
 export function AuthState({ icon, tone = 'info', title, children, actions, note, focused }: AuthStateProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

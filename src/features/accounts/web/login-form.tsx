@@ -16,15 +16,15 @@ import type { LoginInput, SessionUser } from '../fields.ts';
 
 export interface LoginFormProps {
   accountType: AccountType;
-  /** The requested address; carried along by the link to the page for a new password. */
+  /** The requested address; passed on by the link to the page for a new password. */
   redirectUrl: string | null;
-  /** Called when the person is in: the session is stored, the cookie set. */
+  /** Called after sign-in: the session is stored and the cookie is set. */
   onSignedIn: (user: SessionUser) => void;
 }
 
 const loadSchema = async () => (await import('../fields.ts')).loginInput;
 
-/** Email and password of one kind of account. Errors are shown above the form; input is kept. */
+/** Email and password for one account type. Errors are shown above the form; input is preserved. */
 export function LoginForm({ accountType, redirectUrl, onSignedIn }: LoginFormProps) {
   const api = useApi();
   const t = useTexts();

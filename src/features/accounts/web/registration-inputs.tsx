@@ -8,13 +8,13 @@ import { errorOf } from '#ui/forms/zod-form.ts';
 import { VisuallyHidden } from '#ui/light/visually-hidden.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 
-/** What both registrations ask for besides a new password; the form is around them. */
+/** Common fields of both registrations besides a new password; the parent renders the form. */
 interface RegistrationForm {
   email: string;
   terms: boolean;
 }
 
-/** The address one signs in with; it cannot be changed later. */
+/** The address for signing in; it cannot be changed later. */
 export function RegistrationEmail() {
   const t = useTexts();
   const { control, setValue } = useFormContext<RegistrationForm>();
@@ -35,7 +35,7 @@ export function RegistrationEmail() {
   );
 }
 
-/** The terms, which must be agreed to; `children` are the optional consents. Who acts for a company is of age. */
+/** The required terms; `children` are the optional consents. Representatives of companies are adults. */
 export function RegistrationConsents({ company = false, children }: { company?: boolean; children?: ReactNode }) {
   const t = useTexts();
   const { formState } = useFormContext<RegistrationForm>();

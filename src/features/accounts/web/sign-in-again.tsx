@@ -1,7 +1,7 @@
 import { Button } from '#ui/light/button.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 
-/** For an account without a password whose sign-in is too old for the act; shown above the form. */
+/** Shown above the form if an account without a password signed in too long ago for the action. */
 export function SignInAgain({ onSignInAgain }: { onSignInAgain: () => void }) {
   const t = useTexts();
   return (

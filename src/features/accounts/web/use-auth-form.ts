@@ -4,11 +4,11 @@ import { useSubmit } from '#ui/forms/use-submit.ts';
 import { useZodForm, type ZodFormOptions } from '#ui/forms/zod-form.ts';
 import { useTexts } from '#ui/site/site-context.tsx';
 
-/** Minutes to wait after too many attempts; else null. */
+/** Minutes to wait after too many attempts, otherwise null. */
 export const minutesToWait = (error: unknown): number | null =>
   isApiProblem(error) && error.problem.status === 429 ? Math.max(1, Math.ceil((error.retryAfter ?? 60) / 60)) : null;
 
-/** A form of the pages around signing in: after too many attempts it says for how long to wait. */
+/** Form of the authentication pages: after too many attempts it shows how long to wait. */
 export function useAuthForm<Form extends FieldValues, Values extends FieldValues>(
   options: ZodFormOptions<Form, Values>,
   send: (values: Values) => Promise<void>,

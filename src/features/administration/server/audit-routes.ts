@@ -8,17 +8,17 @@ import { pageOffset } from '#kit/paging.ts';
 import { listAudit } from '../contract.ts';
 import type { AuditQuery } from '../fields.ts';
 
-/** Ids of accounts are UUIDs; anything else has no name to be looked up. */
+/** Account ids are UUIDs; for other values no name is looked up. */
 const isAccountId = (id: string | null): id is string =>
   id !== null && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
 
 const accountOf = ({ objectKind, objectId }: AuditRow): string | null =>
   objectKind === 'account' && isAccountId(objectId) ? objectId : null;
 
-/** No account has it. */
+/** An id that no account has. */
 const nobody = '00000000-0000-0000-0000-000000000000';
 
-/** The audit log, read. */
+/** Read access to the audit log. */
 export function createAuditRoutes({
   database: { executor },
   clock,
@@ -26,7 +26,7 @@ export function createAuditRoutes({
 }: Pick<Machinery, 'database' | 'clock'> & {
   accounts: Pick<Accounts, 'administration'>;
 }): Route[] {
-  /** A mail address selects its account: entries by it or about it. */
+  /** An email address filters by its account: entries by it or about it. */
   const filterOf = async ({ q, action, actor, account, from, to }: AuditQuery): Promise<AuditFilter> => {
     const byEmail = q.includes('@') ? ((await administration.idOfEmail(executor, q.toLowerCase())) ?? nobody) : null;
     return {

@@ -7,12 +7,12 @@ import { createAuditRoutes } from './audit-routes.ts';
 import { handleRetention } from './retention-job.ts';
 import { createSummaryRoutes } from './summary-routes.ts';
 
-/** What administrators begin with, the audit log, and what is deleted when it is old enough. */
+/** Home page of administrators, audit log, and deletion of data after its retention period. */
 export async function createAdministration(
   deps: Pick<Machinery, 'database' | 'clock' | 'jobs' | 'audit' | 'log'> & {
     accounts: Pick<Accounts, 'administration'>;
     contact: Pick<Contact, 'countWaiting'>;
-    /** Whether there are nightly backups. */
+    /** Whether nightly backups are configured. */
     backups: boolean;
     waitingScans: Files['waitingScans'];
   },

@@ -4,21 +4,21 @@ import { defineJob } from '#host/jobs/jobs.ts';
 import type { Machinery } from '#host/machinery.ts';
 import { deleteMailBefore } from '#host/mail/mail-store.ts';
 
-/** How long data are kept (rules.md#retention); documented in docs/operations.md. */
+/** Retention periods (rules.md#retention); documented in docs/operations.md. */
 export const retention = {
-  /** Mails and the tries to send them; those that wait to be sent stay. */
+  /** Mails and delivery attempts; mails waiting to be sent are not deleted. */
   mailLogDays: 90,
-  /** Links of mails, after they have run out. */
+  /** Mailed tokens, after they have expired. */
   tokenDays: 7,
-  /** Entries of the audit log. */
+  /** Audit log entries. */
   auditMonths: 24,
 } as const;
 
-/** Deletes every night what has been kept long enough. */
+/** Nightly deletion of data after its retention period. */
 export const retentionJob = defineJob({ name: 'administration.retention', cron: '47 3 * * *' });
 
 const DAY = 86_400_000;
-/** Rows per statement, so that none locks a table for long. */
+/** Max rows per statement, so that none locks a table for long. */
 const batch = 1000;
 
 const inBatches = async (deleteSome: (batch: number) => Promise<number>): Promise<number> => {
@@ -36,7 +36,7 @@ const monthsBefore = (now: Date, months: number): Date => {
   return then;
 };
 
-/** The nightly sweep; the audit log says how much it was, never what. */
+/** Handles the nightly deletion; the audit log records only counts, never contents. */
 export async function handleRetention(
   deps: Pick<Machinery, 'database' | 'clock' | 'jobs' | 'audit'> & {
     accounts: Pick<Accounts, 'administration'>;

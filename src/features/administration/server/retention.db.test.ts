@@ -79,7 +79,7 @@ describe('the nightly sweep', () => {
       },
     ]);
 
-    // Again: nothing is left to delete, and nothing to write down.
+    // Second run: nothing is left to delete or to log.
     await sweep();
     expect(await executor.$count(auditEntries)).toBe(2);
   });

@@ -26,7 +26,7 @@ const toScanStatus = (
   },
 });
 
-/** The counts of the administration's home page; a constant number of queries. */
+/** Counts for the administration's home page; the number of queries is constant. */
 export const createSummaryRoutes = ({
   database: { executor },
   clock,

@@ -21,7 +21,7 @@ export async function countPostings(
     })
     .from(postings)
     .where(inArray(postings.state, ['active', 'in_review']));
-  // New words of live postings wait in the same queue.
+  // Text changes of live postings are reviewed in the same queue.
   const [changes] = await executor
     .select({ count: count() })
     .from(postingChanges)
@@ -34,7 +34,7 @@ export async function countPostings(
 export const countApplications = (executor: Executor, since: Date): Promise<number> =>
   executor.$count(applications, gte(applications.createdAt, since));
 
-/** What waits for money, and who for a look at their papers. */
+/** Counts orders awaiting payment and companies awaiting verification. */
 export async function countOrdersAndCompanies(
   executor: Executor,
 ): Promise<{ unpaidOrders: number; unverifiedCompanies: number }> {
@@ -46,7 +46,7 @@ export async function countOrdersAndCompanies(
   return { unpaidOrders, unverifiedCompanies };
 }
 
-/** Mails that are still to be sent, and those that could not be. */
+/** Counts mails waiting to be sent and mails that could not be sent. */
 export async function countMails(executor: Executor): Promise<{ mailsWaiting: number; mailsFailed: number }> {
   const rows = await executor
     .select({ state: mailMessages.state, count: count() })

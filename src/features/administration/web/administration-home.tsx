@@ -16,13 +16,13 @@ import { pageAddress } from '#kit/site-map.ts';
 
 export interface AdministrationHomeProps {
   summary: Summary;
-  /** The latest of the audit log. */
+  /** The latest audit log entries. */
   entries: readonly AuditEntryView[];
 }
 
 type Counted = readonly [keyof SummaryCounts, string | null];
 
-/** Open tasks, each with the page where they are done. */
+/** Open tasks, each with the page for handling them. */
 const waiting: readonly (readonly [keyof SummaryCounts, string])[] = [
   ['postingsInReview', pageAddress('admin-moderation')],
   ['unpaidOrders', allOrdersAddress({ state: 'awaiting_payment' })],
@@ -32,7 +32,7 @@ const waiting: readonly (readonly [keyof SummaryCounts, string])[] = [
   ['mailsFailed', mailLogAddress({ state: 'failed' })],
 ];
 
-/** Totals, each with the page that shows them, if there is one. */
+/** Totals, each with the page that shows them, or null. */
 const numbers: readonly Counted[] = [
   ['livePostings', pageAddress('postings')],
   ['applicationsThisWeek', null],
@@ -43,7 +43,7 @@ const numbers: readonly Counted[] = [
   ['mailsWaiting', pageAddress('admin-mails')],
 ];
 
-/** Open tasks, then totals, backups and the scanner; those first when something is wrong with them. */
+/** Open tasks, then totals, backups and the scanner; backups and scanner come first in case of problems. */
 export function AdministrationHome({ summary, entries }: AdministrationHomeProps) {
   const t = useTexts();
   const language = useLanguage();

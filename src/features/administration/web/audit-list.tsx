@@ -31,7 +31,7 @@ function Fields({ filters }: { filters: Pick<AuditQuery, 'from' | 'to'> }) {
   );
 }
 
-/** The audit log with its conditions. */
+/** The audit log with its filters. */
 export const auditList = listPage({
   endpoint: listAudit,
   page: 'admin-log',

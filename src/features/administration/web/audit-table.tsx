@@ -40,7 +40,7 @@ const objectKinds = [
   'announcement',
 ] as const;
 
-/** Settings whose change an entry shows, as `before → after` or only that they have changed. */
+/** Settings whose changes are shown in an entry, as `before → after` or only as changed. */
 const settingNames = [
   'name',
   'address',
@@ -54,15 +54,15 @@ const settingNames = [
   'freeAdLimit',
 ] as const;
 
-/** An act in words; one that this version does not have is shown as its code. */
+/** Text of an action; an unknown action is shown as its code. */
 export function actText(action: string, t: Translate): string {
   const code = auditActions.find((one) => one === action);
-  // Texts under a key `mail` stay on the server.
+  // Texts under a key `mail` are not sent to the browser.
   if (code === 'mail.resend') return t('administration.audit.acts.mails.resend');
   return code ? t(`administration.audit.acts.${code}`) : action;
 }
 
-/** An account of an entry: a link while it exists. */
+/** An account in an entry; a link unless it is deleted. */
 function Person({ person }: { person: NonNullable<AuditEntryView['actor']> }) {
   const t = useTexts();
   return person.name === null ? (
@@ -76,7 +76,7 @@ function ObjectOf({ entry }: { entry: AuditEntryView }): ReactNode {
   const t = useTexts();
   const kind = objectKinds.find((one) => one === entry.objectKind);
   if (entry.account) return <Person person={entry.account} />;
-  // A sweep is on everything.
+  // A retention sweep has no single object.
   if (entry.objectId === null) return <span aria-hidden="true">–</span>;
   if (kind === 'posting') {
     return (
@@ -115,7 +115,7 @@ function ObjectOf({ entry }: { entry: AuditEntryView }): ReactNode {
   return <span className="dim">{kind ? t(`administration.audit.objects.${kind}Object`) : entry.objectKind}</span>;
 }
 
-/** A value of a setting as it is read. */
+/** Formats a setting's value for display. */
 function settingText(name: (typeof settingNames)[number], value: string, t: Translate, language: Language): string {
   if (name === 'bankAccount') return formatBankAccount(value);
   if (name === 'euroRate') return formatNumber(Number(value), language, value.split('.')[1]?.length ?? 0);
@@ -165,11 +165,11 @@ function Change({ entry }: { entry: AuditEntryView }) {
 export interface AuditTableProps {
   entries: readonly AuditEntryView[];
   label: string;
-  /** On the page of one account its own name is not repeated. */
+  /** False on the page of one account, to avoid repeating its name. */
   withObject?: boolean;
 }
 
-/** Entries of the audit log in words: when, who, what, on what. */
+/** Table of audit log entries: time, actor, action and object. */
 export function AuditTable({ entries, label, withObject = true }: AuditTableProps) {
   const t = useTexts();
   const language = useLanguage();

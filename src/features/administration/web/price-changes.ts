@@ -16,7 +16,7 @@ const names = {
 /** `a-plus-plus` → `A++`. */
 const packageName = (code: string): string => code.replace(/^a/, 'A').replace(/-plus/g, '+');
 
-/** What a saved price list has changed (`hot.30`: `1140000 → 1190000`), a line for each value. */
+/** Describes the changes in a saved price list (`hot.30`: `1140000 → 1190000`), one line for each value. */
 export function priceChanges(details: Record<string, unknown>, t: Translate, language: Language): string[] {
   return Object.entries(details).flatMap(([key, change]) => {
     const [code = '', name = ''] = key.split('.');

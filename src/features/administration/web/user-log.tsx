@@ -10,7 +10,7 @@ import { pageAddress } from '#kit/site-map.ts';
 
 export interface UserLogProps {
   userId: string;
-  /** About the user and by the user. */
+  /** Entries about or by the user. */
   entries: readonly AuditEntryView[];
   log: { page: number; pageSize: number; total: number };
 }

@@ -8,12 +8,12 @@ import { answerInput, candidateSnapshot, givenAnswer, letterCheck, letterWhereNe
 import { interviewNewsKinds } from '../sent-news.ts';
 import { sentTabs } from '../sent-tabs.ts';
 
-/** `POST /postings/{id}/applications` (rules.md#application-types): who sends it, the profile says. */
+/** Body of `POST /postings/{id}/applications` (rules.md#application-types); personal data come from the profile. */
 export const applicationInput = z
   .strictObject({
     applicationType: z.enum(applicationTypes),
     coverLetter: optionalText(coverLetterMax),
-    /** Ids of the candidate's own documents; the same one twice counts once. */
+    /** Ids of the candidate's own documents; duplicates count once. */
     documents: z.array(z.uuid()).max(maxDocuments).default([]),
     answers: z.array(answerInput).max(10).default([]),
     /** Set after the warning about a missing CV. */
@@ -23,7 +23,7 @@ export const applicationInput = z
 export type ApplicationInput = z.output<typeof applicationInput>;
 export type ApplicationForm = z.input<typeof applicationInput>;
 
-/** The query of `GET /candidate/applications` and of its page; forgiving like every list. */
+/** Query of `GET /candidate/applications` and of its page; invalid values fall back to defaults, as in all lists. */
 export const sentQuery = z.object({
   tab: choiceQuery(sentTabs, 'all'),
   posting: countQuery().describe('Only what was sent to this posting.'),
@@ -31,10 +31,10 @@ export const sentQuery = z.object({
 });
 export type SentQuery = z.output<typeof sentQuery>;
 
-/** What has become of an application, as far as its sender may know. */
+/** States of an application, as far as its sender may see them. */
 const sentStates = ['sent', 'opened', 'message', 'withdrawn'] as const;
 
-/** What has become of the posting; `hidden`: not to be seen for now, as after a change that waits for approval. */
+/** States of the posting; `hidden`: temporarily not visible, e.g. when a change is waiting for approval. */
 const sentPostingStates = ['live', 'expired', 'closed', 'removed', 'hidden'] as const;
 
 /** The posting that an application was sent to, as its sender may see it. */
@@ -47,10 +47,10 @@ export const sentPosting = z
     /** Address of the company's logo. */
     logo: z.string().nullable(),
     locations: z.array(codeLabel),
-    /** Null when none is stated, or the posting cannot be seen. */
+    /** Null when no salary is stated, or the posting is not visible. */
     salary: salaryView.nullable(),
     state: z.enum(sentPostingStates),
-    /** Whether its page can be seen. */
+    /** Whether its page is visible. */
     visible: z.boolean(),
     /** Last local day for applications. */
     closesOn: z.string().nullable(),
@@ -58,11 +58,11 @@ export const sentPosting = z
   .meta({ id: 'AppliedPosting' });
 export type SentPosting = z.output<typeof sentPosting>;
 
-/** What lists and the header show a candidate of an interview that stands. */
+/** Data about an active interview that lists and the header show to a candidate. */
 const interviewNewsView = z
   .object({
     kind: z.enum(interviewNewsKinds),
-    /** When it begins: the agreed time, or the first that can be chosen; null while there is none. */
+    /** Start time: the agreed one, or the first one offered; null when there is none. */
     startsAt: z.iso.datetime().nullable(),
   })
   .meta({ id: 'InterviewNews' });
@@ -71,16 +71,18 @@ const sentFacts = {
   id: z.string(),
   applicationType: z.enum(applicationTypes),
   state: z.enum(sentStates),
-  /** Messages of the company that were not read yet. */
+  /** Unread messages from the company. */
   unread: z.number().int(),
-  /** The interview that waits for an answer or is agreed; null without one. */
+  /** The interview that is agreed or waiting for an answer; null without one. */
   interview: interviewNewsView.nullable(),
-  /** Sent without an account, from the address that the account has confirmed. */
+  /** Sent without an account, from the account's verified address. */
   guest: z.boolean(),
   createdAt: z.iso.datetime(),
   /** Local days since then, 0 = today. */
   daysAgo: z.number().int(),
-  /** Last local day of the answer that was promised and has not come; null where none is awaited (rules.md#reply-promise). */
+  /**
+   * Last local day for the promised answer that is still missing; null when none is expected (rules.md#reply-promise).
+   */
   promisedBy: z.string().nullable(),
 };
 
@@ -99,7 +101,7 @@ export type SentMeta = z.output<typeof sentMeta>;
 
 const sentEventKinds = ['sent', 'opened', 'message', 'posting-ended', 'withdrawn'] as const;
 
-/** One moment of an application's course. */
+/** One event in the course of an application. */
 export const sentEvent = z.object({
   kind: z.enum(sentEventKinds),
   at: z.iso.datetime(),
@@ -108,7 +110,7 @@ export const sentEvent = z.object({
 });
 export type SentEvent = z.output<typeof sentEvent>;
 
-/** An application as its sender reads it: what was sent and what has happened, never how the employer sorts it. */
+/** An application as shown to its sender: its contents and events, never the employer's sorting. */
 export const sentApplication = z
   .object({
     ...sentFacts,
@@ -117,7 +119,7 @@ export const sentApplication = z
     email: z.string(),
     /** E.164, or empty. */
     phone: z.string(),
-    /** The same as it is read: `064 1234567`. */
+    /** Formatted for display: `064 1234567`. */
     phoneText: z.string(),
     address: z.string(),
     city: z.string(),
@@ -127,7 +129,7 @@ export const sentApplication = z
     withoutCv: z.boolean(),
     answers: z.array(givenAnswer),
     documents: z.array(fileView),
-    /** What profile and CV said at that moment; null for one sent without an account. */
+    /** Profile and CV when it was sent; null for applications sent without an account. */
     snapshot: candidateSnapshot.nullable(),
     /** Oldest first. */
     events: z.array(sentEvent),
@@ -138,33 +140,33 @@ export type SentApplication = z.output<typeof sentApplication>;
 export const sentAnswer = z.object({ application: sentApplication, posting: sentPosting });
 export type SentAnswer = z.output<typeof sentAnswer>;
 
-/** The letter that was sent last, withdrawn or not: it stays its writer's. */
+/** The letter sent last, even if the application was withdrawn: it belongs to its author. */
 export const lastLetter = z.object({
   text: z.string(),
-  /** Of the posting it was written for. */
+  /** Title of the posting it was written for. */
   positionTitle: z.string(),
   sentAt: z.iso.datetime(),
 });
 export type LastLetter = z.output<typeof lastLetter>;
 
-/** Null for somebody who has sent none. */
+/** Null when no letter was ever sent. */
 export const lastLetterAnswer = z.object({ letter: lastLetter.nullable() });
 
-/** An own application, as it is shown beside its posting. */
+/** The user's own application, as shown next to its posting. */
 export const appliedMark = z
   .object({
     postingId: z.number().int(),
     applicationId: z.string(),
-    /** The local day. */
+    /** Local day. */
     appliedOn: z.string(),
     withdrawn: z.boolean(),
-    /** Sent without an account: one from the account takes its place (rules.md#one-application). */
+    /** Sent without an account: an application from the account replaces it (rules.md#one-application). */
     guest: z.boolean(),
   })
   .meta({ id: 'AppliedMark' });
 export type AppliedMark = z.output<typeof appliedMark>;
 
-/** An interview that stands, with what it is about. */
+/** An active interview, with its posting. */
 export const standingInterview = z.object({
   applicationId: z.string(),
   positionTitle: z.string(),
@@ -173,10 +175,10 @@ export const standingInterview = z.object({
 });
 export type StandingInterview = z.output<typeof standingInterview>;
 
-/** What all pages show of the own applications. */
+/** The user's applications and interviews that all pages show. */
 export const ownMarks = z.object({
   applied: z.array(appliedMark),
-  /** The earliest first. */
+  /** Earliest first. */
   interviews: z.array(standingInterview),
 });
 export type OwnMarks = z.output<typeof ownMarks>;

@@ -15,17 +15,17 @@ interface Confirmed extends About {
   name: string;
   parts: SentParts;
   closesOn: LocalDay | null;
-  /** Id of the application, for somebody with an account; without one it leads to the posting, and to making one. */
+  /** Id of the application, for an account; without it the mail links to the posting and to registration. */
   ownPage?: string | null;
-  /** Path of the page where a guest takes the application back. */
+  /** Path of the page where a guest can withdraw the application. */
   withdrawPath?: string | null;
 }
 
 interface Repeated extends About {
   firstSentOn: LocalDay;
-  /** When the first one was taken back; nothing while it stands. */
+  /** When the first application was withdrawn; empty while it is active. */
   withdrawnOn?: LocalDay | null;
-  /** Path of the page where a guest takes the first one back, while it stands. */
+  /** Path of the page where a guest can withdraw the first application, while it is active. */
   withdrawPath?: string | null;
 }
 
@@ -39,7 +39,7 @@ interface Notified extends Withdrawn {
   phone: string;
   city: string;
   parts: SentParts;
-  /** Texts of the questions whose requirement is not met. */
+  /** Texts of the questions with unmet requirements. */
   unmet?: string[];
 }
 
@@ -59,7 +59,7 @@ const sampleConfirmed: Confirmed = {
 };
 const sampleWithdrawPath = `${pageAddress('application-withdrawal')}?token=primer`;
 
-/** Leads to making an account, where the application is seen as well. */
+/** Link to registration; an account also shows this application. */
 export const accountInvitation = ({ siteUrl, t }: Where) => (
   <MailText>
     {t('applications.mail.confirmation.invite')}{' '}
@@ -70,7 +70,7 @@ export const accountInvitation = ({ siteUrl, t }: Where) => (
   </MailText>
 );
 
-/** Leads to where an application is taken back that was sent without an account; nothing without a path. */
+/** Link for withdrawing an application sent without an account; nothing without a path. */
 const withdrawalLink = (path: string | null | undefined, { siteUrl, t }: Where) => (
   <>
     {path && (
@@ -105,7 +105,7 @@ export const confirmationMail = letter({
   ...confirmed,
 });
 
-/** To the address that a guest has typed in, in the language of the page. Its link to take the application back is a secret. */
+/** To the address a guest entered, in the language of the page. Its withdrawal link is a secret. */
 export const guestConfirmationMail = letter({
   name: 'applications.guest-confirmation',
   texts: 'applications.mail.confirmation',
@@ -116,7 +116,7 @@ export const guestConfirmationMail = letter({
   ...confirmed,
 });
 
-/** To an address from which the same posting was applied to again: nothing has changed. */
+/** To an address that has already applied to the posting: nothing has changed. */
 export const repetitionMail = letter({
   name: 'applications.repetition',
   texts: 'applications.mail.repetition',
@@ -134,7 +134,7 @@ export const repetitionMail = letter({
   after: ({ withdrawPath }, where) => [withdrawalLink(withdrawPath, where)],
 });
 
-/** To the posting's address for notifications; a reply goes to the person. */
+/** To the posting's notification address; replies go to the applicant. */
 export const notificationMail = letter({
   name: 'applications.notification',
   texts: 'applications.mail.notification',
@@ -168,7 +168,7 @@ export const notificationMail = letter({
   after: ['reply'],
 });
 
-/** To the posting's address for notifications: somebody has taken an application back. */
+/** To the posting's notification address: an application was withdrawn. */
 export const withdrawalMail = letter({
   name: 'applications.withdrawal',
   texts: 'applications.mail.withdrawal',

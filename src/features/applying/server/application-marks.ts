@@ -4,7 +4,9 @@ import type { Executor } from '#host/database/database.ts';
 import type { ApplicationStatus } from '../application-type.ts';
 import { type ApplicationRow, applications } from './application-table.ts';
 
-/** Notes the company's first answer to each of these applications (rules.md#reply-promise); later ones change nothing. */
+/**
+ * Records the company's first answer to each of these applications (rules.md#reply-promise); later ones change nothing.
+ */
 export async function markAnswered(tx: Executor, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   await tx
@@ -13,7 +15,10 @@ export async function markAnswered(tx: Executor, ids: readonly string[], now: Da
     .where(and(inArray(applications.id, [...ids]), isNull(applications.answeredAt)));
 }
 
-/** Records the first opening; later ones, and that of a withdrawn one, change nothing. Says when the first was, and whether it is this. */
+/**
+ * Records the first opening; later ones, and opening a withdrawn application, change nothing. Returns when it was first
+ * opened, and whether this was the first time.
+ */
 export async function markOpened(
   executor: Executor,
   application: ApplicationRow,
@@ -28,7 +33,7 @@ export async function markOpened(
   return { openedAt, first: opened !== undefined };
 }
 
-/** Sorts those of these applications that were sorted otherwise. */
+/** Sets the status of these applications where it differs. */
 export async function markSorted(tx: Executor, ids: readonly string[], status: ApplicationStatus): Promise<void> {
   await tx
     .update(applications)
@@ -36,7 +41,7 @@ export async function markSorted(tx: Executor, ids: readonly string[], status: A
     .where(and(inArray(applications.id, [...ids]), ne(applications.status, status)));
 }
 
-/** Notes that the company was reminded of the answer it promised to these applications. */
+/** Records that the company was reminded of the answer it promised to these applications. */
 export async function markReminded(tx: Executor, ids: readonly string[], now: Date): Promise<void> {
   await tx
     .update(applications)
@@ -44,7 +49,10 @@ export async function markReminded(tx: Executor, ids: readonly string[], now: Da
     .where(inArray(applications.id, [...ids]));
 }
 
-/** Marks the applications of which one address of a company was not notified; returns their ids. Each is claimed once, whoever else runs. */
+/**
+ * Marks the applications that were not yet notified to this address of a company; returns their ids. Each is claimed
+ * only once, also with concurrent callers.
+ */
 export async function claimUnnotified(
   tx: Executor,
   { employerId, email }: { employerId: number; email: string },

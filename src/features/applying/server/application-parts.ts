@@ -2,31 +2,31 @@ import type { SQL } from 'drizzle-orm';
 import type { Executor } from '#host/database/database.ts';
 import type { InterviewNews, Received } from '../sent-news.ts';
 
-/** What a feature above stores about applications. The composition hands over one for each of them. */
+/** Data about applications stored by a higher-level feature. The composition provides one per feature. */
 export interface ApplicationPart {
-  /** What it stores about one application, below its name in the person's copy; nothing that is the employer's own. */
+  /** Data about one application for the copy of personal data, under this name; without the employer's own records. */
   copied?: {
     name: string;
     collect: (executor: Executor, applicationId: string) => Promise<readonly object[]>;
   };
-  /** Calls off what is still to come: the applications were withdrawn, or their person is being erased. */
+  /** Cancels pending actions: the applications were withdrawn, or their person is being erased. */
   cancel?(tx: Executor, applicationIds: readonly string[], cause: 'withdrawn' | 'erased'): Promise<void>;
-  /** Deletes its rows about applications that are about to be deleted, or whose person is being erased. */
+  /** Deletes its rows about applications that are being deleted, or whose person is being erased. */
   erase(tx: Executor, applicationIds: readonly string[]): Promise<void>;
 }
 
-/** What features above know of applications, for their sender. */
+/** Data about applications from higher-level features, for the sender. */
 export interface SentNewsSources {
-  /** Messages of the company by application; those without any are missing. */
+  /** Messages from the company by application; applications without any are missing. */
   messages(executor: Executor, applicationIds: readonly string[]): Promise<Map<string, Received>>;
   /**
-   * Interviews that wait for an answer or are agreed, by application; those without one are missing.
+   * Interviews that are agreed or waiting for an answer, by application; applications without one are missing.
    * @param whose a condition on `applications`
    */
   interviews(executor: Executor, whose: SQL | undefined, now: Date): Promise<Map<string, InterviewNews>>;
 }
 
-/** Calls off, in the caller's transaction, what features above have planned with these applications. */
+/** Cancels, in the caller's transaction, what higher-level features have planned for these applications. */
 export async function cancelPlanned(
   tx: Executor,
   parts: readonly ApplicationPart[],
@@ -37,7 +37,7 @@ export async function cancelPlanned(
   for (const { cancel } of parts) await cancel?.(tx, applicationIds, cause);
 }
 
-/** Deletes, in the caller's transaction, what features above store about these applications. */
+/** Deletes, in the caller's transaction, what higher-level features store about these applications. */
 export async function eraseParts(
   tx: Executor,
   parts: readonly ApplicationPart[],

@@ -7,7 +7,10 @@ import { type FileRow, files } from '#host/files/file-table.ts';
 import type { Language } from '#kit/i18n/language.ts';
 import { type ApplicationRow, applicationDocuments, applications } from './application-table.ts';
 
-/** The application of an address to a posting, one that stands before a withdrawn one, with the ids of its documents. */
+/**
+ * The application from an address to a posting, with the ids of its documents; an active one takes precedence over
+ * withdrawn ones.
+ */
 export async function findByEmail(
   executor: Executor,
   postingId: number,
@@ -49,12 +52,12 @@ export async function insertApplication(
   return application;
 }
 
-/** Its confirmation goes with the collected one of the next morning. */
+/** Defers the confirmation to the collected mail of the next morning. */
 export async function markConfirmationDue(tx: Executor, id: string, since: Date): Promise<void> {
   await tx.update(applications).set({ confirmationDueAt: since }).where(eq(applications.id, id));
 }
 
-/** The company's name and the language of mail to it; Serbian for a company without an account. */
+/** The company's name and mail language; Serbian for a company without an account. */
 export async function findCompany(
   executor: Executor,
   employerId: number,
@@ -67,7 +70,7 @@ export async function findCompany(
   return { company: row?.company ?? '', mailLanguage: row?.mailLanguage ?? 'sr' };
 }
 
-/** The files that were sent, in their order, under the names of that moment. */
+/** The files that were sent, in their original order and under the names at that time. */
 export async function listDocuments(executor: Executor, applicationId: string): Promise<FileRow[]> {
   const rows = await executor
     .select({ file: files, name: applicationDocuments.name })
@@ -78,7 +81,9 @@ export async function listDocuments(executor: Executor, applicationId: string): 
   return rows.map(({ file, name }) => ({ ...file, name: name || file.name }));
 }
 
-/** Whether a file was sent with an application to one of the employer's postings that was not withdrawn. */
+/**
+ * Whether a file was sent with an application to one of the employer's postings and the application is not withdrawn.
+ */
 export async function wasSentTo(executor: Executor, employerId: number, fileId: string): Promise<boolean> {
   const [row] = await executor
     .select({ fileId: applicationDocuments.fileId })

@@ -20,7 +20,7 @@ import { languages } from '#kit/i18n/language.ts';
 import { applicationStatuses, applicationTypes } from '../application-type.ts';
 import type { AnsweredQuestion, CandidateSnapshot } from '../fields.ts';
 
-/** An application with a snapshot of the person's data at that moment. */
+/** Applications, each with a snapshot of the person's data when it was sent. */
 export const applications = pgTable(
   'applications',
   {
@@ -28,7 +28,7 @@ export const applications = pgTable(
     postingId: integer('posting_id')
       .notNull()
       .references(() => postings.id, { onDelete: 'cascade' }),
-    /** Null for a guest's. */
+    /** Null for guests. */
     candidateId: uuid('candidate_id').references(() => accounts.id, { onDelete: 'set null' }),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
@@ -41,34 +41,40 @@ export const applications = pgTable(
     applicationType: text('application_type', { enum: applicationTypes }).notNull(),
     coverLetter: text('cover_letter').notNull().default(''),
     withoutCv: boolean('without_cv').notNull().default(false),
-    /** General data and CV of a candidate at that moment; null for a guest's. */
+    /** A candidate's general data and CV when the application was sent; null for guests. */
     snapshot: jsonb('snapshot').$type<CandidateSnapshot>(),
-    /** Questions with the words that were answered. */
+    /** Questions with the text of their answers. */
     answers: jsonb('answers').$type<AnsweredQuestion[]>().notNull().default([]),
     language: text('language', { enum: languages }).notNull(),
-    /** A guest's: the versions of the texts that were accepted (rules.md#consents); null for candidates and older ones. */
+    /** For guests: the accepted versions of the legal texts (rules.md#consents); null for candidates and old rows. */
     termsNumber: integer('terms_number'),
     privacyNumber: integer('privacy_number'),
     status: text('status', { enum: applicationStatuses }).notNull().default('unsorted'),
     openedAt: timestamp('opened_at', { withTimezone: true }),
-    /** First answer of the employer: a message, or times for an interview (rules.md#reply-promise). */
+    /** The employer's first answer: a message, or times for an interview (rules.md#reply-promise). */
     answeredAt: timestamp('answered_at', { withTimezone: true }),
     /** When the employer was reminded that the promised answer is due. */
     replyRemindedAt: timestamp('reply_reminded_at', { withTimezone: true }),
-    /** When the mail about it to the posting's address was queued, or none was wanted; null: the next digest names it. */
+    /**
+     * When the mail to the posting's address was queued, or the application arrived if no mail is requested; null:
+     * pending for the next digest.
+     */
     notifiedAt: timestamp('notified_at', { withTimezone: true }),
-    /** Since when its confirmation waits for the collected one of the next morning (rules.md#mail-by-others); null: none does. */
+    /**
+     * Since when its confirmation is waiting for the collected mail of the next morning (rules.md#mail-by-others);
+     * null: not waiting.
+     */
     confirmationDueAt: timestamp('confirmation_due_at', { withTimezone: true }),
-    /** When the person took it back: it stays, marked, with its documents closed to the employer. */
+    /** When the person withdrew it: the row remains, but its documents are closed to the employer. */
     withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
-    /** When the person's account was deleted: nothing personal is left in the row (rules.md#account-deletion). */
+    /** When the person's account was deleted: the row contains no personal data (rules.md#account-deletion). */
     erasedAt: timestamp('erased_at', { withTimezone: true }),
-    /** When the employer was last notified that it is deleted soon (rules.md#retention). */
+    /** When the employer was last notified of its upcoming deletion (rules.md#retention). */
     deletionAnnouncedAt: timestamp('deletion_announced_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
-    // One of an address without an account, one of an account.
+    // One application per address without an account, and one per account.
     uniqueIndex('applications_posting_email_unique').on(table.postingId, table.email).where(sql`candidate_id is null`),
     uniqueIndex('applications_posting_candidate_unique').on(table.postingId, table.candidateId),
     index('applications_posting_newest_index').on(table.postingId, table.createdAt.desc().nullsFirst()),
@@ -77,7 +83,7 @@ export const applications = pgTable(
     index('applications_confirmation_due_index').on(table.email).where(sql`confirmation_due_at is not null`),
     index('applications_candidate_index').on(table.candidateId),
     index('applications_email_index').on(table.email),
-    // The nightly deletion reads the oldest alone.
+    // The nightly deletion reads only the oldest rows.
     index('applications_created_index').on(table.createdAt),
   ],
 );
@@ -94,7 +100,7 @@ export const applicationDocuments = pgTable(
       .notNull()
       .references(() => files.id, { onDelete: 'cascade' }),
     position: smallint('position').notNull(),
-    /** The name under which it was sent; empty: the file's own. */
+    /** Name under which it was sent; empty: the file's own name. */
     name: text('name').notNull().default(''),
   },
   (table) => [

@@ -13,7 +13,7 @@ import { confirmationMail, guestConfirmationMail, notificationMail } from './app
 import { findCompany, markConfirmationDue } from './application-store.ts';
 import type { ApplicationRow } from './application-table.ts';
 
-/** What applying needs of postings. */
+/** Data about postings that applying needs. */
 export interface ApplicationPostings {
   /** The posting, locked until the transaction ends; null when there is none. */
   lock(tx: Executor, id: number): Promise<PostingRow | null>;
@@ -21,7 +21,7 @@ export interface ApplicationPostings {
 }
 
 /**
- * The posting that somebody applies to, locked: applications to it are taken one after the other.
+ * Locks the posting that is applied to, so that applications to it are processed one at a time.
  * @throws 404 for one that was never live, 409 for one that has ended or takes applications elsewhere
  */
 export async function lockApplicable(
@@ -37,7 +37,7 @@ export async function lockApplicable(
 }
 
 /**
- * The answers in words, of an application that has everything it needs.
+ * Validates an application and returns the text of its answers.
  * @throws 422 for unanswered questions, for answers that end applying and for a missing CV that was not confirmed
  */
 export function answersOf(
@@ -54,7 +54,7 @@ export function answersOf(
   return answered;
 }
 
-/** A posting in mails about an application, and the language of mail to its company. */
+/** A posting as named in mails about an application, and the company's mail language. */
 export interface MailSubject {
   about: { postingId: number; positionTitle: string; company: string };
   mailLanguage: Language;
@@ -66,7 +66,7 @@ export async function mailSubjectOf(tx: Executor, posting: PostingRow): Promise<
   return { about: { postingId: id, positionTitle, company: advertiserName || company }, mailLanguage };
 }
 
-/** Where mail about a posting goes to a person who applies, and where an answer to it goes. */
+/** Recipient of mail to an applicant about a posting, and the reply-to address. */
 export type ToPerson = Pick<QueuedMail<unknown>, 'to' | 'language' | 'replyTo' | 'accountId'>;
 
 export const toPerson = (
@@ -79,7 +79,9 @@ export const toPerson = (
   ...(posting.advertiserEmail ? { replyTo: posting.advertiserEmail } : {}),
 });
 
-/** Where notices about applications to a posting go (rules.md#notice-addresses); null: nowhere, the posting asks for none. */
+/**
+ * Address for notices about applications to a posting (rules.md#notice-addresses); null when the posting requests none.
+ */
 export const noticesOf = async (
   tx: Executor,
   employers: Pick<Employers, 'noticeAddress'>,
@@ -87,16 +89,16 @@ export const noticesOf = async (
 ): Promise<string | null> =>
   notificationsEmail === '' ? null : employers.noticeAddress(tx, employerId, [notificationsEmail]);
 
-/** Whether the posting's address is notified of each application at once. */
+/** Whether the posting's address is notified immediately of each application. */
 const tellsAtOnce = (posting: PostingRow): boolean => posting.notificationsEmail !== '' && !posting.notificationsDigest;
 
-/** `notified_at` of an application that arrives now; null where the next digest notifies (rules.md#application-mails). */
+/** `notified_at` of a new application; null when the next digest notifies (rules.md#application-mails). */
 export const initialNotifiedAt = (posting: PostingRow, now: Date): Date | null =>
   posting.notificationsEmail !== '' && posting.notificationsDigest ? null : now;
 
 /**
- * Counts a stored application, confirms it to the person, and notifies an employer who wants that. What a guest's address may not
- * get any more today waits for the next morning.
+ * Counts a stored application, confirms it to the applicant, and notifies the employer if requested. When a guest's
+ * address has reached its daily limit, the confirmation is deferred to the next morning.
  */
 export async function announce(
   tx: Executor,
@@ -118,7 +120,7 @@ export async function announce(
     documents: number;
     subject: MailSubject;
     person: ToPerson;
-    /** Where a guest takes it back. */
+    /** Path of the page where a guest can withdraw it. */
     withdrawPath?: string;
   },
 ): Promise<void> {
@@ -131,7 +133,7 @@ export async function announce(
   const closesOn = posting.liveUntil && localDay(posting.liveUntil);
   const confirmed = await mailer.queue(tx, {
     template: candidateId === null ? guestConfirmationMail : confirmationMail,
-    // Only an account has a page of its own applications.
+    // Only accounts have a page of their own applications.
     params: {
       ...subject.about,
       name,

@@ -12,20 +12,20 @@ import { accountInvitation } from './application-mail.tsx';
 import { applications } from './application-table.ts';
 import { withdrawalPath } from './withdrawal-link.ts';
 
-/** Applications that the mail names; of the others it says how many they are. */
+/** Max applications listed in the mail; the rest are only counted. */
 const named = 20;
 
 interface Collected {
   applications: readonly {
     positionTitle: string;
     company: string;
-    /** Path of the page where it is taken back, a secret. */
+    /** Path of the page where it can be withdrawn; a secret. */
     withdrawPath?: string;
   }[];
   more: number;
 }
 
-/** Confirms what was sent beyond the mails that others may cause in a day (rules.md#mail-by-others). */
+/** Confirms applications beyond the daily limit of mails caused by others (rules.md#mail-by-others). */
 export const collectedConfirmationMail = letter({
   name: 'applications.collected-confirmation',
   texts: 'applications.mail.collected',
@@ -63,10 +63,12 @@ export const confirmCollectedJob = defineJob({
   cron: '41 7 * * *',
 });
 
-/** What is too much for one morning waits for the next. */
+/** Max addresses per morning; the rest are processed on the next. */
 const addressesPerDay = 5000;
 
-/** Takes the applications of an address that wait to be confirmed, as confirmed; withdrawn ones are left out of the answer. */
+/**
+ * Marks an address's applications that are waiting for confirmation as confirmed; returns them without withdrawn ones.
+ */
 async function takeDue(tx: Executor, email: string) {
   const taken = await tx
     .update(applications)
@@ -89,7 +91,7 @@ async function takeDue(tx: Executor, email: string) {
     .orderBy(asc(applications.createdAt), asc(applications.id));
 }
 
-/** Every morning one mail to each address that has applications without a confirmation. */
+/** Every morning, sends one mail to each address with unconfirmed applications. */
 export async function handleCollectedConfirmations(
   deps: Pick<Machinery, 'database' | 'jobs' | 'clock' | 'mailer'> & {
     withdrawalSecret: Key;

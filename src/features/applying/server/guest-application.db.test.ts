@@ -420,7 +420,7 @@ describe('confirmations to an address that nobody has confirmed (rules.md#mail-b
       ids.push(id);
       await applyTo(app, id, guestForm({ email }));
     }
-    // A repetition is no way around.
+    // A repeated application does not bypass the limit.
     await applyTo(app, ids[0] as number, guestForm({ email }));
     await app.jobs.runPending();
     expect(await templatesTo(email)).toEqual(Array(3).fill('applications.guest-confirmation'));

@@ -31,20 +31,20 @@ export interface GuestApplicationDeps extends Pick<Machinery, 'database' | 'cloc
   postings: ApplicationPostings;
   employers: Pick<Employers, 'noticeAddress'>;
   applicationsPerAddress: RateLimit;
-  /** The texts that are accepted with an application. */
+  /** The legal texts accepted with an application. */
   legalTexts: Pick<LegalTexts, 'inForce'>;
-  /** Key of the links by which guests take applications back. */
+  /** Key for signing guests' withdrawal links. */
   withdrawalSecret: Key;
 }
 
-/** Applying without an account. */
+/** Routes for applying without an account. */
 export function createGuestRoutes(deps: GuestApplicationDeps): Route[] {
   const { database, clock, mailer, files, postings } = deps;
 
   /**
-   * A repetition by the same address keeps the first one and gets the same response; the address is informed by mail.
-   * Throws 409 when the posting has ended or takes applications elsewhere, 422 for unanswered questions, a missing CV and
-   * foreign uploads.
+   * A repeated application from an address leaves the first one unchanged and gets the same response; the address is
+   * informed by mail. Throws 409 when the posting has ended or takes applications elsewhere, 422 for unanswered
+   * questions, a missing CV and foreign uploads.
    */
   const take = async (
     tx: Executor,
@@ -61,9 +61,10 @@ export function createGuestRoutes(deps: GuestApplicationDeps): Route[] {
     const receipt = { positionTitle, company, email };
     const person = toPerson(posting, { email, language });
 
-    // The posting's lock serialises applications: a second one finds the first.
+    // The posting's lock serialises applications: a second request finds the first application.
     const first = await store.findByEmail(tx, postingId, email);
-    // Uploads are checked for a repetition too, so that a refusal does not reveal whether an address has applied.
+    // Uploads are also checked for a repeated application, so that an error does not reveal whether an address has
+    // applied.
     const handed = new Map(input.documents.map(({ fileId, guestToken }) => [fileId, guestToken]));
     for (const id of first?.documentIds ?? []) handed.delete(id);
     await tx.execute(sql`savepoint documents`);

@@ -44,7 +44,7 @@ declare module '#kit/problem.ts' {
   interface FeatureProblems extends ApplicationProblems {}
 }
 
-/** With how many applications each of these files was sent; files that were not are left out. */
+/** The number of applications each of these files was sent with; files that were never sent are left out. */
 export async function sentWith(executor: Executor, fileIds: readonly string[]): Promise<Map<string, number>> {
   if (fileIds.length === 0) return new Map();
   const rows = await executor
@@ -68,8 +68,8 @@ export const applicationMails = [
 ];
 
 /**
- * Applying to postings, what both sides see of it, and for how long. Opens documents of applications to the postings' employers, until
- * they are withdrawn, and to those who sent them.
+ * Applying to postings, the views of both sides, and retention. Grants access to documents of applications to the
+ * postings' employers, until withdrawal, and to their senders.
  */
 export async function createApplications(
   deps: Pick<Machinery, 'database' | 'clock' | 'mailer' | 'jobs' | 'audit' | 'rateLimit' | 'translator'> & {
@@ -77,11 +77,11 @@ export async function createApplications(
     postings: ApplicationPostings;
     employers: Pick<Employers, 'contactOf' | 'noticeAddress'>;
     candidates: ApplicationCandidates & RetentionCandidates;
-    /** The texts that guests accept. */
+    /** The legal texts that guests accept. */
     legalTexts: Pick<LegalTexts, 'inForce'>;
-    /** Key of the links by which guests take applications back. */
+    /** Key for signing guests' withdrawal links. */
     withdrawalSecret: Key;
-    /** What features above store about applications, and what they know of them for their sender. */
+    /** Data about applications from higher-level features: what they store, and what they show to the sender. */
     parts: () => readonly ApplicationPart[];
     news: SentNewsSources;
   },

@@ -4,8 +4,8 @@ import type { Executor } from '#host/database/database.ts';
 import { applicationDocuments, applications } from './application-table.ts';
 
 /**
- * Everything an account has sent: signed in, and without an account from the address that it has confirmed. An
- * address that is not confirmed finds nothing.
+ * Everything an account has sent: signed in, and without an account from its verified address. An unverified address
+ * matches nothing.
  */
 export const sentBy = (accountId: string): SQL | undefined =>
   or(

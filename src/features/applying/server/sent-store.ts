@@ -27,13 +27,16 @@ const postingColumns = {
 
 const live = (now: Date): SQL => sql`(${postings.state} = 'active' and ${postings.liveUntil} >= ${now.toISOString()})`;
 
-/** Applications of an account's that keep it from applying again: all that it sent signed in, and of others those that stand. */
+/**
+ * Applications that prevent an account from applying again: all that it sent signed in, and guest applications that are
+ * not withdrawn.
+ */
 const blockedBy = (accountId: string): SQL | undefined =>
   and(sentBy(accountId), or(eq(applications.candidateId, accountId), isNull(applications.withdrawnAt)));
 
 /**
- * What forbids an account to apply to a posting: its own application, withdrawn or not, or one that was sent without an
- * account and stands (rules.md#one-application). Null when nothing does.
+ * The application that prevents an account from applying to a posting: its own, withdrawn or not, or an active one sent
+ * without an account (rules.md#one-application). Null when there is none.
  */
 export async function findFirst(tx: Executor, accountId: string, postingId: number): Promise<ApplicationRow | null> {
   const [row] = await tx
@@ -45,12 +48,12 @@ export async function findFirst(tx: Executor, accountId: string, postingId: numb
   return row ?? null;
 }
 
-/** Marks that a candidate's pages know at most. */
+/** Max marks on a candidate's pages. */
 const maxMarks = 500;
 
 /**
- * The application of an account's to each posting that it cannot apply to again, as in `findFirst`, to the latest
- * postings; one statement.
+ * The application, as in `findFirst`, for each of the latest postings that an account cannot apply to again; one
+ * statement.
  */
 export async function listMarks(executor: Executor, accountId: string) {
   const rows = await executor
@@ -65,13 +68,13 @@ export async function listMarks(executor: Executor, accountId: string) {
     .where(blockedBy(accountId))
     .orderBy(desc(applications.createdAt), desc(applications.id))
     .limit(maxMarks);
-  // The earliest of those to one posting wins.
+  // With several for one posting, the earliest wins.
   return [...new Map(rows.map((row) => [row.postingId, row])).values()];
 }
 
 export type MarkRow = Awaited<ReturnType<typeof listMarks>>[number];
 
-/** What applications are about. */
+/** Posting title and company of applications. */
 export const listSubjects = (executor: Executor, ids: readonly string[]) =>
   executor
     .select({
@@ -84,7 +87,7 @@ export const listSubjects = (executor: Executor, ids: readonly string[]) =>
     .innerJoin(employers, eq(employers.id, postings.employerId))
     .where(inArray(applications.id, [...ids]));
 
-/** How many an account has sent, and how many of them to live postings. */
+/** The number of applications an account has sent, and of those to live postings. */
 export async function countSent(
   executor: Executor,
   accountId: string,
@@ -103,7 +106,7 @@ export async function countSent(
   return { all, running, ended: all - running };
 }
 
-/** Newest first. */
+/** A page of an account's applications, newest first. */
 export async function listSent(
   executor: Executor,
   accountId: string,
@@ -126,7 +129,7 @@ export async function listSent(
     .offset(page.offset);
 }
 
-/** The letter of the latest application of an account's that had one; null without any. */
+/** The letter of an account's latest application that had one; null when there is none. */
 export async function findLastLetter(executor: Executor, accountId: string) {
   const [row] = await executor
     .select({
@@ -142,7 +145,7 @@ export async function findLastLetter(executor: Executor, accountId: string) {
   return row ?? null;
 }
 
-/** An application of an account's; null for anybody else's. */
+/** An application of an account; null for those of others. */
 export async function findSent(executor: Executor, accountId: string, id: string) {
   const [row] = await executor
     .select({ application: applications, posting: postingColumns })
@@ -153,7 +156,7 @@ export async function findSent(executor: Executor, accountId: string, id: string
   return row ?? null;
 }
 
-/** An application of an account's, locked until the transaction ends; null for anybody else's. */
+/** An application of an account, locked until the transaction ends; null for those of others. */
 export async function lockSent(tx: Executor, accountId: string, id: string): Promise<ApplicationRow | null> {
   const [row] = await tx
     .select()
@@ -166,7 +169,7 @@ export async function lockSent(tx: Executor, accountId: string, id: string): Pro
 export type SentWithPosting = NonNullable<Awaited<ReturnType<typeof findSent>>>;
 export type PostingOfSent = SentWithPosting['posting'];
 
-/** When a posting was last moved to the state it is in; null when it never moved there. */
+/** When a posting last entered its current state; null when no move is recorded. */
 export async function findMovedAt(executor: Executor, posting: PostingOfSent): Promise<Date | null> {
   const [move] = await executor
     .select({ movedAt: postingMoves.movedAt })

@@ -2,11 +2,11 @@ import { isSignatureOf, type Key, signatureOf } from '#host/secrets.ts';
 
 const signedText = (kind: string, id: string): string => `${kind}.${id}`;
 
-/** The token of a mailed link: an id, signed for one kind of link, stored nowhere. */
+/** Token for a link in mail: an id, signed for one kind of link and not stored. */
 export const signId = (secret: Key, kind: string, id: string): string =>
   `${id}.${signatureOf(secret, signedText(kind, id)).toString('base64url')}`;
 
-/** The id that a token of this kind names; null when it is not ours. */
+/** The id in a token of this kind; null when the token is invalid. */
 export function readSignedId(secret: Key, kind: string, token: string): string | null {
   const [id = '', mac = '', more] = token.split('.');
   if (!/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id) || more !== undefined) return null;

@@ -4,7 +4,7 @@ import { postings } from '#features/postings/server/posting-table.ts';
 import { applications } from './application-table.ts';
 import { sentBy } from './sent-by.ts';
 
-/** Applications, and the postings that they go to, as the administration of users shows them. */
+/** Counts of applications and postings for user administration. */
 export const userCounts: UserCounts = {
   sentApplications: (executor, accountId) => executor.$count(applications, sentBy(accountId)),
 

@@ -4,9 +4,9 @@ import { readSignedId, signId } from './signed-id.ts';
 
 const kind = 'withdrawal';
 
-/** The application that a token of a link names; null when it is not ours. */
+/** The application id in a link's token; null when the token is invalid. */
 export const readWithdrawalLink = (secret: Key, token: string): string | null => readSignedId(secret, kind, token);
 
-/** Path of the page where a guest takes an application back; it leads there as long as the application is kept. */
+/** Path of the page where a guest can withdraw an application; valid as long as the application is stored. */
 export const withdrawalPath = (secret: Key, applicationId: string): string =>
   `${pageAddress('application-withdrawal')}?${new URLSearchParams({ token: signId(secret, kind, applicationId) })}`;

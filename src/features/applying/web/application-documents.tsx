@@ -12,7 +12,7 @@ function DocumentRow({ document }: { document: FileView }) {
   const language = useLanguage();
   const { name, size, held } = document;
   const { download, viewButton } = useDocumentLink(document);
-  // Whoever has sent it may have it back while it is looked at.
+  // The sender can still download a file while it is being scanned.
   if (held === 'infected') return <FileRow name={name} accent={false} note={t('files.held.infected')} />;
   return (
     <FileRow
@@ -37,13 +37,13 @@ function DocumentRow({ document }: { document: FileView }) {
   );
 }
 
-/** The documents of an application, to look at and to save. */
+/** The documents of an application, with viewing and downloading. */
 export function ApplicationDocuments({
   documents,
   none,
 }: {
   documents: readonly FileView[];
-  /** What is said where there are none. */
+  /** Text shown when there are none. */
   none: string;
 }) {
   if (documents.length === 0) return <p className="dim">{none}</p>;

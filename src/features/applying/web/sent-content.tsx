@@ -15,7 +15,7 @@ export interface ApplicationSection {
   content: ReactNode;
 }
 
-/** What the job needed instead of this answer; nothing where it was met, or nothing was needed. */
+/** The answer that the job requires instead; nothing when the requirement is met or there is none. */
 function UnmetRequirement({ answer: { answerType, requirement } }: { answer: AnsweredQuestion }) {
   const t = useTexts();
   if (!requirement || requirement.met) return null;
@@ -29,7 +29,7 @@ function UnmetRequirement({ answer: { answerType, requirement } }: { answer: Ans
   );
 }
 
-/** What somebody has sent. */
+/** Contents of an application. */
 interface Content {
   answers: AnsweredQuestion[];
   coverLetter: string;
@@ -38,7 +38,7 @@ interface Content {
   snapshot: CandidateSnapshot | null;
 }
 
-/** The parts of what was sent that are there, in the order in which they are read. */
+/** The non-empty parts of an application, in display order. */
 export function useContentSections(
   { answers, coverLetter, birthDate, documents, snapshot }: Content,
   words: { documents: string; noDocuments: string },

@@ -8,7 +8,7 @@ import { KeyValues } from '#ui/facts.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import type { CandidateSnapshot } from '../fields.ts';
 
-/** Whether profile or CV said anything. */
+/** Whether the snapshot has any content. */
 export const saysAnything = (snapshot: CandidateSnapshot): boolean =>
   Object.values(snapshot).some((part) => part.length > 0);
 
@@ -40,7 +40,7 @@ function Entries({ title, entries }: { title: string; entries: readonly Entry[] 
   );
 }
 
-/** What a candidate's profile and CV said when the application was sent. */
+/** Contents of a candidate's profile and CV when the application was sent. */
 export function Snapshot({ snapshot }: { snapshot: CandidateSnapshot }) {
   const t = useTexts();
   const language = useLanguage();

@@ -8,7 +8,10 @@ import { FilePreview, hasPreview } from '#ui/preview/file-preview.tsx';
 import { saveFile } from '#ui/save-file.ts';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 
-/** A private document: saving it, and a button that shows it in the page (null for a kind that no page shows). */
+/**
+ * A private document: a download function, and a button that shows it in the page (null for types that cannot be
+ * shown).
+ */
 export function useDocumentLink({ id, name, type }: Pick<FileView, 'id' | 'name' | 'type'>): {
   download: () => void;
   viewButton: ReactNode;
@@ -16,7 +19,7 @@ export function useDocumentLink({ id, name, type }: Pick<FileView, 'id' | 'name'
   const t = useTexts();
   const api = useApi();
   const [shown, setShown] = useState<string | null>(null);
-  // Each opening requests an address that is valid for a minute.
+  // Each opening requests a URL that is valid for a minute.
   const { run: withLink } = useAct(
     async (use: (url: string) => void) => use((await api.call(getFileLink, { params: { id } })).data.url),
     { toast: t('applications.employer.documentFailed') },
@@ -24,7 +27,7 @@ export function useDocumentLink({ id, name, type }: Pick<FileView, 'id' | 'name'
   const download = (): void => void withLink((url) => saveFile(url, name));
 
   const open = async (): Promise<void> => {
-    // Opened at once, because browsers block windows that come later than the click.
+    // Opened immediately, because browsers block windows that are opened later than the click.
     const tab = window.open('about:blank', '_blank');
     if (tab) tab.opener = null;
     const opened = await withLink((url) => (tab ?? window).location.assign(url));

@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { linkTokenQuery } from '#kit/query-fields.ts';
 
-/** A token is an id and a signature. */
+/** Max length of a token: an id and a signature. */
 const tokenLength = 120;
 
 export const withdrawalQuery = z.object({ token: linkTokenQuery(tokenLength) });
 
-/** Any text: a wrong token is an answer of its own. */
+/** Any text: an invalid token gets its own error. */
 export const withdrawalInput = z.strictObject({ token: z.string().max(tokenLength) });
 
-/** What whoever has the link may know of a guest's application: nothing of the person. */
+/** Data about a guest's application for holders of the link; no personal data. */
 export const withdrawalFacts = z
   .object({
     positionTitle: z.string(),
     company: z.string(),
     sentOn: z.iso.date(),
-    /** Null while it stands. */
+    /** Null while it is active. */
     withdrawnOn: z.iso.date().nullable(),
   })
   .meta({ id: 'WithdrawalFacts' });

@@ -4,7 +4,7 @@ import type { CandidateProfile } from '../profile-fields.ts';
 type General = Omit<CandidateProfile, 'version' | 'photo'>;
 type Sections = Pick<Cv, 'education' | 'experience' | 'skills' | 'aboutMe'>;
 
-/** A CV in the open format JSON Resume 1.0.0 (jsonresume.org): what is empty is left out. */
+/** A CV in the open format JSON Resume 1.0.0 (jsonresume.org); empty values are omitted. */
 export interface JsonResume {
   $schema: string;
   basics: {
@@ -22,12 +22,12 @@ export interface JsonResume {
   meta: {
     version: string;
     lastModified?: string;
-    /** What the format has no place for, so that nothing is lost on the way back. */
+    /** Data that the format has no fields for, so that a re-import loses nothing. */
     prilika: Partial<Pick<General, 'name' | 'lastName' | 'birthday' | 'experienceLevel' | 'educationLevel'>>;
   };
 }
 
-/** Without the texts that are empty. */
+/** Omits empty strings. */
 const given = <T extends Record<string, string>>(texts: T): Partial<T> =>
   Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== '')) as Partial<T>;
 
@@ -36,7 +36,7 @@ const period = ({ dateFrom, dateTo }: { dateFrom: string; dateTo: string }) => (
   ...(dateTo === '' ? {} : { endDate: dateTo }),
 });
 
-/** General data and CV as JSON Resume. Months stay months (`2024-03`); the photo stays here. */
+/** General data and CV as JSON Resume. Months keep the format `2024-03`; the photo is not exported. */
 export function toJsonResume(profile: General, cv: Sections, changedAt: string | null): JsonResume {
   const location = given({ address: profile.address, city: profile.city });
   return {

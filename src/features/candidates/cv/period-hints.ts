@@ -1,10 +1,10 @@
-/** A stay with its months as `2024-03`; without an end it goes on. */
+/** A period with months as `2024-03`; ongoing when the end is empty. */
 interface Stay {
   dateFrom: string;
   dateTo: string;
 }
 
-/** Two entries, by their places in the list, and how many months lie between them or are common to them. */
+/** Two entries, by their indexes in the list, and the number of months between them or shared by them. */
 export interface PeriodHint {
   kind: 'gap' | 'overlap';
   earlier: number;
@@ -12,15 +12,15 @@ export interface PeriodHint {
   months: number;
 }
 
-/** A shorter pause between two jobs is nothing to speak of (rules.md#cv-limits). */
+/** Max gap between two jobs that is not reported, in months (rules.md#cv-limits). */
 const longestSilentGap = 3;
 
 const monthNumber = (month: string): number => 12 * Number(month.slice(0, 4)) + Number(month.slice(5)) - 1;
 
 /**
- * What a reader of a CV would ask about: jobs that overlap by more than the month of the change, and pauses of more than
- * three months. Hints, no mistakes: both happen in good lives.
- * @param thisMonth for what goes on
+ * Finds jobs that overlap by more than the month of the change, and gaps of more than three months. These are hints,
+ * not errors.
+ * @param thisMonth end of ongoing periods
  */
 export const periodHints = (stays: readonly Stay[], thisMonth: string): PeriodHint[] => {
   const inOrder = stays

@@ -4,8 +4,8 @@ import { cvInput, type EducationForm, type ExperienceForm, educationInput, exper
 import { candidateProfileInput } from '../profile-fields.ts';
 
 /*
- * What the builder's steps check: the sections as the API takes them. An entry also carries whether it goes on; without that an
- * end that was left out would look like one in the future.
+ * Schemas of the builder's steps: the sections as the API accepts them. Entries also have `ongoing`; without it, a
+ * forgotten end could not be told from an ongoing period.
  */
 
 interface Period {
@@ -43,7 +43,7 @@ export const experienceStep = z.object({
     .transform((list): z.input<typeof experience> => list)
     .pipe(experience),
 });
-/** What is still in the field counts as the last skill. */
+/** Text still in the input field counts as the last skill. */
 export const skillsStep = z
   .object({ skills: z.array(z.string()), typed: z.string() })
   .transform(({ skills: list, typed }) => ({ skills: typed.trim() === '' ? list : [...list, typed] }))

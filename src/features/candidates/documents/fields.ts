@@ -5,25 +5,25 @@ import { cvDocumentForms } from '../cv-document-forms.ts';
 
 /** `POST /candidate/documents`. */
 export const addDocumentInput = z.strictObject({
-  /** Of an upload with the purpose `document`. */
+  /** Id of an upload with the purpose `document`. */
   fileId: z.uuid(),
 });
 
-/** The name that a candidate gives a document, with or without its ending. */
+/** Document name entered by a candidate, with or without the file extension. */
 const documentName = z.string().transform(cleanNewName).pipe(z.string().min(1).max(longestNewName));
 
-/** What the form of a new name sends. */
+/** Input of the rename form. */
 export const renameInput = z.strictObject({ name: documentName });
 export type RenameForm = z.input<typeof renameInput>;
 
-/** `PATCH /candidate/documents/{id}`: what is left out stays. */
+/** `PATCH /candidate/documents/{id}`: omitted fields stay unchanged. */
 export const changeDocumentInput = z.strictObject({
   name: documentName.optional(),
   isDefault: z.boolean().optional(),
 });
 export type ChangeDocumentInput = z.output<typeof changeDocumentInput>;
 
-/** One of a candidate's documents, as its owner sees it. */
+/** A candidate's document as returned to its owner. */
 export const candidateDocument = z
   .object({
     id: z.string(),
@@ -34,14 +34,14 @@ export const candidateDocument = z
     type: z.string(),
     /** Bytes. */
     size: z.number().int(),
-    /** A scanner has not answered yet, or has found something and its bytes are gone. */
+    /** Set while the scan is pending, or when the scanner found something and the bytes were deleted. */
     held: z.enum(heldReasons).optional(),
     addedAt: z.iso.datetime(),
-    /** Of a CV made from the profile; null for an upload. */
+    /** Form of a CV generated from the profile; null for an upload. */
     cvForm: z.enum(cvDocumentForms).nullable(),
-    /** Whether the profile was changed after the CV was made from it. */
+    /** Whether the profile was changed after the CV was generated from it. */
     outdated: z.boolean(),
-    /** Chosen first when applying. */
+    /** Whether it is preselected when applying. */
     isDefault: z.boolean(),
     /** Number of applications it was sent with. */
     sentWith: z.number().int(),

@@ -16,8 +16,8 @@ type Described = Pick<
   Pick<Cv, 'education' | 'experience' | 'skills' | 'aboutMe'>;
 
 /**
- * The ten parts of a CV, the most useful first, each worth as much (rules.md#cv-completeness). The birthday is not
- * among them: nobody has to give it.
+ * The ten parts of a CV with equal weight, the most useful first (rules.md#cv-completeness). The birthday is excluded,
+ * because it is optional.
  */
 const parts = {
   experience: ({ experience, experienceLevel }) => experience.length > 0 || experienceLevel === 'bez',
@@ -34,7 +34,7 @@ const parts = {
 
 export type CvPart = keyof typeof parts;
 
-/** How complete a CV is, in percent, and what is missing, the most useful first. */
+/** Completeness of a CV in percent, and its missing parts, the most useful first. */
 export const cvCompleteness = (candidate: Described): { complete: number; missing: CvPart[] } => {
   const missing = (Object.keys(parts) as CvPart[]).filter((part) => !parts[part](candidate));
   const all = Object.keys(parts).length;

@@ -1,12 +1,12 @@
-/** What the home page proposes to candidates, in its order (rules.md#home-prompts). */
+/** Prompts on the candidates' home page, in display order (rules.md#home-prompts). */
 export const candidatePrompts = ['agent', 'cv'] as const;
 export type CandidatePrompt = (typeof candidatePrompts)[number];
 
-/** What decides whether a candidate has done what a prompt proposes. */
+/** Data that determines whether a prompt is done. */
 interface PromptFacts {
-  /** How many digital agents there are. */
+  /** Number of digital agents. */
   agents: number;
-  /** How complete the CV is, in percent. */
+  /** Completeness of the CV in percent. */
   cv: number;
 }
 

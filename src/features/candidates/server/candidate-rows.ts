@@ -4,7 +4,7 @@ import type { Cv } from '../cv-fields.ts';
 import type { CandidateProfile } from '../profile-fields.ts';
 import type { Candidate } from './candidate-store.ts';
 
-/** General data as their owner sees them. */
+/** General data as returned to their owner. */
 export const toCandidateProfile = ({ account, profile }: Candidate): CandidateProfile => ({
   version: profile?.version ?? 0,
   name: account.name,

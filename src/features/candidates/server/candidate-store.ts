@@ -3,13 +3,13 @@ import { type AccountRow, accounts } from '#features/accounts/server/account-tab
 import type { Executor } from '#host/database/database.ts';
 import { type CandidateProfileRow, candidateProfiles } from './candidate-table.ts';
 
-/** A candidate's account with what they say of themselves; null before the first save. */
+/** A candidate's account and profile; the profile is null before the first save. */
 export interface Candidate {
   account: AccountRow;
   profile: CandidateProfileRow | null;
 }
 
-/** Null when the account has gone meanwhile. */
+/** Null when the account has been deleted. */
 export async function findCandidate(executor: Executor, accountId: string): Promise<Candidate | null> {
   const [row] = await executor
     .select({ account: accounts, profile: candidateProfiles })
@@ -19,14 +19,14 @@ export async function findCandidate(executor: Executor, accountId: string): Prom
   return row ?? null;
 }
 
-/** What a save of one part writes; the other part stays. */
+/** Columns written when one part is saved; the other part is unchanged. */
 export type ProfileChange = Partial<Omit<typeof candidateProfiles.$inferInsert, 'accountId' | 'version'>> & {
   changedAt: Date;
 };
 
 /**
- * Writes over the version that the change began with, 0 for none. Null when that is no longer the last: of two who
- * save at once, one gets null.
+ * Overwrites the version that the change is based on, 0 for none. Null when a newer version exists: of two concurrent
+ * saves, one gets null.
  */
 export async function writeProfile(
   tx: Executor,

@@ -5,7 +5,7 @@ import type { ExperienceLevelCode } from '#features/catalog/experience-levels.ts
 import { files } from '#host/files/file-table.ts';
 import type { Education, Experience } from '../cv-fields.ts';
 
-/** What a candidate says of themselves besides name and address of mail, which are the account's. No row: nothing yet. */
+/** Data entered by a candidate, except name and email address, which the account has. No row before the first save. */
 export const candidateProfiles = pgTable('candidate_profiles', {
   accountId: uuid('account_id')
     .primaryKey()

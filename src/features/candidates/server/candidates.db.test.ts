@@ -182,7 +182,7 @@ describe('a CV', () => {
       aboutMe: 'Vodim knjige.',
       changedAt: app.clock.now().toISOString(),
     });
-    // General data go on from the same version, and leave the sections as they are.
+    // General data share the version, and saving them leaves the sections unchanged.
     await saveProfile(as, { version: 1 });
     expect((await app.call(getCv, {}, { as })).data).toMatchObject({ version: 2, skills: ['PDV', 'Excel'] });
   });

@@ -30,14 +30,14 @@ declare module '#kit/problem.ts' {
 export { countDocuments as countDocumentsOf } from '../documents/server/document-store.ts';
 export type { CandidateCounts } from '../profile/server/candidate-routes.ts';
 
-/** A photo is seen by the candidate alone. */
+/** A photo is visible only to its candidate. */
 const audienceOfPhoto: PublicFileReader = async (executor, actor, fileId) => {
   if (actor.kind !== 'account') return 'nobody';
   const own = and(eq(candidateProfiles.photoFileId, fileId), eq(candidateProfiles.accountId, actor.accountId));
   return (await executor.$count(candidateProfiles, own)) > 0 ? 'caller' : 'nobody';
 };
 
-/** What applications need of candidates. */
+/** Candidate functions used by applications. */
 export interface Candidates extends Feature {
   forApplication: typeof forApplication;
   documents: typeof documentsToSend;

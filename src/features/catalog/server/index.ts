@@ -23,11 +23,11 @@ const inLanguage = (language: Language): CatalogView => {
   };
 };
 
-/** The closed lists change with the product alone: made once. */
+/** The closed lists change only with a release, so the responses are built once. */
 export const createCatalogRoutes = (): Route[] => {
   const views = new Map(languages.map((language) => [language, inLanguage(language)]));
   return [on(getCatalog, async ({ language }) => views.get(language) as CatalogView)];
 };
 
-/** The closed lists, for everybody who sends or filters by their codes. */
+/** Public endpoints for the closed lists whose codes clients send or filter by. */
 export const createCatalog = (): Feature => ({ routes: createCatalogRoutes() });

@@ -101,7 +101,7 @@ const icons: Record<CategoryCode, ComponentType<IconProps>> = {
 
 const isKnown = (code: string): code is CategoryCode => Object.hasOwn(icons, code);
 
-/** The picture of a field of work, by the catalogue's code; an unknown one gets that of „Ostalo”. */
+/** Icon of a field of work, by catalogue code; unknown codes get the icon of „Ostalo”. */
 export function CategoryIcon({ code, ...rest }: { code: string } & IconProps) {
   const Icon = icons[isKnown(code) ? code : 'ostalo'];
   return <Icon {...rest} />;

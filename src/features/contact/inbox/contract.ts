@@ -17,7 +17,7 @@ export const getMessage = get('getMessage', '/admin/messages/{id:uuid}', 'admin'
   problems: ['administration.message-not-found'],
 });
 
-/** Of two who act at once the second gets a conflict. */
+/** If two administrators act at once, the second gets a conflict. */
 const problems = ['administration.message-not-found', 'administration.already-done'] as const;
 
 export const handleMessage = post('handleMessage', '/admin/messages/{id:uuid}/handle', 'admin', {

@@ -18,17 +18,17 @@ export const messagesQuery = z.object({
 });
 export type MessagesQuery = z.output<typeof messagesQuery>;
 
-/** With how many local days ago it was. */
+/** A time with the number of local days since then. */
 const instant = z.object({ at: z.iso.datetime(), daysAgo: count });
 
 const account = z.object({
   id: z.string(),
   accountType: z.enum(accountTypes).nullable(),
-  /** Null once the account is deleted. */
+  /** Null if the account is deleted. */
   name: z.string().nullable(),
 });
 
-/** A message to the provider or a report of a posting in the list. */
+/** A message to the provider or a report of a posting, as a list row. */
 export const messageRow = z
   .object({
     id: z.string(),
@@ -37,11 +37,11 @@ export const messageRow = z
     subject: z.enum(contactSubjects).nullable(),
     /** Reports only. */
     reason: z.enum(reportReasons).nullable(),
-    /** The role the writer chose; empty in reports. */
+    /** The writer's name; empty in reports. */
     name: z.string(),
     /** Address for a reply. */
     email: z.string().nullable(),
-    /** The beginning of what was written. */
+    /** The beginning of the text. */
     excerpt: z.string(),
     /** Reports only. */
     posting: z.object({ id: count, positionTitle: z.string(), company: z.string() }).nullable(),
@@ -52,7 +52,7 @@ export const messageRow = z
 export type MessageRow = z.output<typeof messageRow>;
 
 export const messagesMeta = pageMeta.extend({
-  /** Of everything, whatever is searched. */
+  /** Totals, regardless of the search. */
   counts: z.object({
     waitingMessages: count,
     waitingReports: count,
@@ -62,7 +62,7 @@ export const messagesMeta = pageMeta.extend({
 });
 export type MessagesMeta = z.output<typeof messagesMeta>;
 
-/** One in full. */
+/** A message or report in full. */
 export const messageView = messageRow
   .extend({
     text: z.string(),
@@ -70,7 +70,7 @@ export const messageView = messageRow
     language: z.enum(languages),
     /** The signed-in writer's account. */
     account: account.nullable(),
-    /** How often the same posting was reported, this time included; 0 for messages. */
+    /** Number of reports of the same posting, including this one; 0 for messages. */
     reportsOfPosting: count,
     handling: z.object({ moment: instant, by: account.nullable(), note: z.string() }).nullable(),
   })

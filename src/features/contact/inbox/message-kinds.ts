@@ -1,4 +1,4 @@
-/** What lies in the inbox of administrators: messages from the contact page, reports of postings. */
+/** Kinds of entries in the administrators' inbox: messages from the contact page, reports of postings. */
 export const messageKinds = ['contact', 'report'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 

@@ -21,14 +21,14 @@ export const contactInput = z.strictObject({
   sender: z.enum(contactSenders),
   subject: z.enum(contactSubjects),
   message: requiredText(messageLimit),
-  /** Agreement that the data are used for the reply. */
+  /** Consent to the use of the data for the reply. */
   agreement: requiredTick,
-  /** No person sees this field: what is in it was filled in by a program. */
+  /** Honeypot: hidden from people, so only bots fill it in. */
   homepage: z.string().max(500).default(''),
 });
 export type ContactForm = z.input<typeof contactInput>;
 export type ContactInput = z.output<typeof contactInput>;
 
-/** The address that the reply goes to. */
+/** The address for the reply. */
 export const contactSent = z.object({ email: z.string() });
 export type ContactSent = z.output<typeof contactSent>;

@@ -3,7 +3,7 @@ import { optionalEmail, optionalText } from '#kit/fields.ts';
 import { issueCode } from '#kit/validation-issues.ts';
 import { reportReasons, reportTextLimit } from '../report-reasons.ts';
 
-/** The reason of a report. „Something else” needs a text. */
+/** A report of a posting. The reason „Something else” requires a text. */
 export const reportInput = z
   .strictObject({
     reason: z.enum(reportReasons),

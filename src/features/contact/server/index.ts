@@ -26,7 +26,7 @@ declare module '#kit/problem.ts' {
 }
 
 export interface Contact extends Feature {
-  /** Messages and reports that are still open. */
+  /** Counts open messages and reports. */
   countWaiting: typeof countWaiting;
 }
 
@@ -39,7 +39,7 @@ export async function createContact(
     settings: Pick<Settings, 'current'>;
     postings: ReportDeps['postings'];
     legalTexts: Pick<LegalTexts, 'inForce'>;
-    /** Keys what a person's reports of one day are recognised by. */
+    /** Key for hashing the reporter, for detecting repeated reports on one day. */
     secret: Key;
   },
 ): Promise<Contact> {

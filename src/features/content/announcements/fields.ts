@@ -12,7 +12,7 @@ const line = z
   .transform((text) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim())
   .pipe(z.string().min(1).max(announcementLength));
 
-/** Belgrade's clock, `2026-12-01T09:00`. */
+/** Local time in Belgrade, `2026-12-01T09:00`. */
 const written = z
   .string()
   .min(1)
@@ -22,7 +22,7 @@ const written = z
 const fields = {
   level: z.enum(announcementLevels),
   audience: z.enum(announcementAudiences),
-  /** A link is written `[label](address)`. */
+  /** Links are written as `[label](address)`. */
   textSr: line,
   textEn: line,
   startsAt: written,
@@ -44,7 +44,7 @@ export const announcementView = z
   .object({
     id: z.number().int(),
     ...fields,
-    /** The same moments as instants. */
+    /** `startsAt` and `endsAt` as instants. */
     starts: z.iso.datetime(),
     ends: z.iso.datetime(),
     state: z.enum(announcementStates),
@@ -62,27 +62,27 @@ export const announcementsMeta = pageMeta.extend({
 });
 export type AnnouncementsMeta = z.output<typeof announcementsMeta>;
 
-/** What a page says above itself. */
+/** Notices shown above a page. */
 export const notices = z
   .object({
     announcements: z.array(
       z.object({
-        /** Another one when its words have changed: it was dismissed as it was. */
+        /** Changes with the text, so that a dismissed announcement reappears after an edit. */
         key: z.string(),
         level: z.enum(announcementLevels),
         text: z.string(),
       }),
     ),
-    /** Texts that the account is asked to agree to; null where there are none. */
+    /** Texts that the account is asked to accept; null when there are none. */
     consent: z
       .object({
-        /** Those that ask. */
+        /** Texts to accept. */
         texts: z.array(z.enum(['terms', 'privacy'])),
         terms: z.number().int(),
         privacy: z.number().int(),
       })
       .nullable(),
-    /** Seconds until the clock alone changes the answer; null while it does not. */
+    /** Seconds until the response changes with time alone; null when it does not. */
     seconds: z.number().int().nullable(),
   })
   .meta({ id: 'Notices' });

@@ -6,7 +6,7 @@ import type { listArticles } from './contract.ts';
 
 export const articlesAddress = addressOf<typeof listArticles>('admin-blog');
 
-/** A text as readers would see it: what is being written, or a published version. */
+/** URL of an article's preview: the working copy, or a published version. */
 export const articlePreviewAddress = (
   id: number,
   { language, version }: { language?: Language; version?: number | null } = {},

@@ -1,12 +1,12 @@
-/** A text of the blog for administrators: written and never seen, waiting for its hour, seen, taken back. */
+/** States of an article: never published, waiting for its publication time, published, withdrawn. */
 export const articleStates = ['draft', 'scheduled', 'published', 'withdrawn'] as const;
 export type ArticleState = (typeof articleStates)[number];
 
-/** Characters. */
+/** Max characters. */
 export const articleLengths = { title: 120, summary: 300, imageAlt: 200, author: 100 } as const;
 
-/** Texts that nobody has seen yet, at most. */
+/** Max articles that were never published. */
 export const maxDrafts = 200;
 
-/** Days that a publication may lie ahead. */
+/** Max days that a publication can be scheduled ahead. */
 export const furthestDays = 366;

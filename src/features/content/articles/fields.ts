@@ -19,12 +19,12 @@ const typedWords = z.strictObject({
   body: text(typedLength),
 });
 
-/** What an administrator is working on: anything that was typed, right or not yet. */
+/** Working copy of an article: values as typed, valid or not. */
 export const articleValues = z
   .strictObject({
     category: z.enum(blogCategoryCodes),
     art: z.enum(blogArts),
-    /** Id of an uploaded picture; without one the drawing is shown. */
+    /** Id of an uploaded picture; without one, the drawing is shown. */
     blogImage: picture,
     author: text(1000),
     sr: typedWords,
@@ -49,7 +49,7 @@ export type ArticleWords = z.output<typeof words>;
 
 const needed = ['title', 'summary', 'body'] as const;
 
-/** Whether a text says anything in a language. */
+/** Whether an article has any text in a language. */
 export const isWritten = (one: ArticleWords): boolean => needed.some((name) => one[name] !== '');
 
 const fields = {
@@ -61,7 +61,10 @@ const fields = {
   en: words,
 };
 
-/** A text may be in one language alone; one that is begun is whole. Without any it is the Serbian one that is missing. */
+/**
+ * An article may be in one language only, but each language that has text must be complete. Without any text, the
+ * Serbian fields are reported as missing.
+ */
 const whole = ({ sr, en }: { sr: ArticleWords; en: ArticleWords }, context: z.RefinementCtx): void => {
   for (const [language, one] of [['sr', sr] as const, ['en', en] as const]) {
     if (!isWritten(one) && (language === 'en' || isWritten(en))) continue;
@@ -70,7 +73,7 @@ const whole = ({ sr, en }: { sr: ArticleWords; en: ArticleWords }, context: z.Re
   }
 };
 
-/** What is published. */
+/** Input for publishing an article. */
 export const articleInput = z.strictObject(fields).superRefine(whole);
 export type ArticleInput = z.output<typeof articleInput>;
 export type ArticleForm = z.input<typeof articleInput>;
@@ -79,14 +82,14 @@ const version = z.number().int().min(1);
 
 export const articleSave = z.strictObject({ values: articleValues, version });
 
-/** A moment as it is written: Belgrade's clock. */
+/** Local time in Belgrade, e.g. `2026-12-01T09:00`. */
 export const writtenMoment = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/);
 
 export const articlePublication = z
   .strictObject({
     ...fields,
     version,
-    /** When readers see it first; null: at once. */
+    /** Publication time; null to publish at once. */
     at: z.union([z.null(), writtenMoment]),
   })
   .superRefine(whole);
@@ -104,27 +107,27 @@ export type ArticlesQuery = z.output<typeof articlesQuery>;
 
 const instant = z.object({ at: z.iso.datetime(), daysAgo: z.number().int() });
 
-/** A text in the list of administrators. */
+/** An article in the administrators' list. */
 export const articleRow = z
   .object({
     id: z.number().int(),
-    /** In the language of the list, else in the other; '' while there is none. */
+    /** Title in the language of the list, else in the other one; '' when there is none. */
     title: z.string(),
     category: z.object({ code: z.enum(blogCategoryCodes), label: z.string() }),
     author: z.string(),
-    /** In which it is written. */
+    /** Languages in which the article has text. */
     languages: z.array(z.enum(languages)),
     state: z.enum(articleStates),
     published: instant.nullable(),
     saved: instant,
-    /** What is written differs from what readers see. */
+    /** Whether the working copy has unpublished changes. */
     changed: z.boolean(),
   })
   .meta({ id: 'ArticleRow' });
 export type ArticleRow = z.output<typeof articleRow>;
 
 export const articlesMeta = pageMeta.extend({
-  /** Of everything, whatever is searched. */
+  /** Counts of all articles, regardless of the search. */
   counts: z.object(
     Object.fromEntries(articleStates.map((state) => [state, z.number().int()])) as Record<
       (typeof articleStates)[number],
@@ -134,7 +137,7 @@ export const articlesMeta = pageMeta.extend({
 });
 export type ArticlesMeta = z.output<typeof articlesMeta>;
 
-/** A working copy as the browser's drafts know it. */
+/** A working copy in the form used by browser drafts. */
 export const savedArticle = z
   .object({
     id: z.number().int(),
@@ -153,7 +156,7 @@ export const articleView = z
     published: instant.nullable(),
     changed: z.boolean(),
     versions: z.array(textVersion),
-    /** Ids under which readers find it, of the languages that they see now. */
+    /** Public ids, for the languages that readers see now. */
     posts: z.array(z.object({ language: z.enum(languages), id: z.number().int() })),
   })
   .meta({ id: 'ArticleView' });
@@ -170,7 +173,7 @@ export const articlePreview = z
     title: z.string(),
     language: z.enum(languages),
     version: textVersion.nullable(),
-    /** As readers see it; null where it is not written in that language. */
+    /** The article as shown to readers; null when it has no text in that language. */
     post: blogPost.nullable(),
     values: articleValues,
   })

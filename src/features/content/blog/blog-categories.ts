@@ -18,9 +18,9 @@ const labels: Record<Language, Record<BlogCategoryCode, string>> = {
   },
 };
 
-/** A category of the blog by its name in a language. */
+/** Name of a blog category in a language. */
 export const blogCategoryLabel = (code: BlogCategoryCode, language: Language): string => labels[language][code];
 
-/** Drawings of the design that a text can have above it. */
+/** Drawings of the design that can be shown above an article. */
 export const blogArts = ['doors', 'door', 'chart', 'letter', 'path', 'twins', 'clock', 'steps'] as const;
 export type BlogArt = (typeof blogArts)[number];

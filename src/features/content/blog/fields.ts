@@ -7,7 +7,7 @@ export const blogQuery = z.object({ category: codeQuery(blogCategoryCodes), ...p
 
 export const blogParams = z.object({ id: idParam });
 
-/** A text of the blog as lists show it. */
+/** A blog article as shown in lists. */
 export const blogCard = z
   .object({
     id: z.number().int(),
@@ -15,7 +15,7 @@ export const blogCard = z
     category: z.object({ code: z.enum(blogCategoryCodes), label: z.string() }),
     title: z.string(),
     summary: z.string(),
-    /** Shown where there is no picture. */
+    /** Shown when there is no picture. */
     art: z.enum(blogArts),
     image: z.object({ url: z.string(), width: z.number().int(), height: z.number().int(), alt: z.string() }).nullable(),
     readingMinutes: z.number().int().positive(),
@@ -24,10 +24,10 @@ export const blogCard = z
   .meta({ id: 'BlogCard' });
 export type BlogCard = z.infer<typeof blogCard>;
 
-/** A whole text, with the same text in other languages and what to read next. */
+/** A full article, with its translations and related articles. */
 export const blogPost = blogCard
   .extend({
-    /** The person who wrote it; null for the editors of the site. */
+    /** Name of the author; null for the editors of the site. */
     author: z.string().nullable(),
     /** Sanitised HTML. */
     body: z.string(),

@@ -1,2 +1,2 @@
-/** Characters of the words of one text of the site in one language. */
+/** Max characters of the body of a site text in one language. */
 export const bodyLength = 60_000;

@@ -1,25 +1,25 @@
 import { z } from 'zod';
 
-/** Characters of HTML that a working copy may hold, right or not yet. */
+/** Max characters of HTML in a working copy, valid or not. */
 export const typedLength = 120_000;
 
 const who = z.object({ id: z.string(), name: z.string().nullable() });
 
-/** A published state of a text, in the list of them. */
+/** A published version of a text, as listed. */
 export const textVersion = z
   .object({
-    /** From 1; 0 is the one in the program. */
+    /** Starts at 1; 0 is the built-in text. */
     number: z.number().int(),
     at: z.iso.datetime().nullable(),
     daysAgo: z.number().int(),
-    /** Null for the one in the program, and once the account is deleted. */
+    /** Null for the built-in text, and when the account has been deleted. */
     by: who.nullable(),
-    /** Of a page: the day from which it holds. */
+    /** For pages: the day from which the text is in force. */
     inForceOn: z.string().nullable(),
     asksConsent: z.boolean(),
   })
   .meta({ id: 'TextVersion' });
 export type TextVersion = z.output<typeof textVersion>;
 
-/** Who saved the working copy last. */
+/** The account that last saved the working copy. */
 export const textSaver = who.nullable();

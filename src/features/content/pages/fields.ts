@@ -12,16 +12,16 @@ export const pageParams = z.object({
   id: z.string().transform((text) => editablePages.find((page) => page === text) ?? null),
 });
 
-/** A page's text as everybody reads it. */
+/** The public text of a page. */
 export const sitePage = z
   .object({
     title: z.string(),
     description: z.string(),
     brief: z.string(),
-    /** Of the text that is shown; 0 is the one that came with the program. */
+    /** Version of the shown text; 0 is the built-in one. */
     number: z.number().int(),
     changedOn: z.string(),
-    /** People agree to it: it holds from that day, rather than only being of that day. */
+    /** Whether people accept the text: `changedOn` is then the day from which it is in force. */
     binding: z.boolean(),
     /** Sanitized HTML. */
     intro: z.string(),
@@ -38,7 +38,7 @@ const typedWords = z.strictObject({
   body: typed(typedLength),
 });
 
-/** What is being written of a page. */
+/** Working copy of a page. */
 export const pageValues = z.strictObject({ sr: typedWords, en: typedWords }).meta({ id: 'PageValues' });
 export type PageValues = z.output<typeof pageValues>;
 
@@ -67,32 +67,32 @@ export const pagePublication = z.strictObject({
   sr: words,
   en: words,
   version,
-  /** The day from which it holds; of a page that binds nobody it is the day of the publication. */
+  /** The day from which it is in force; for non-binding pages it is the day of publication. */
   inForceOn: z.union([z.null(), localDayField]),
-  /** Everybody with an account is asked to agree anew; for texts that people agree to. */
+  /** Asks all account holders to accept the text again; only for texts that people accept. */
   asksConsent: z.boolean(),
 });
 export type PagePublication = z.output<typeof pagePublication>;
 
 const instant = z.object({ at: z.iso.datetime(), daysAgo: z.number().int() });
 
-/** How many people have agreed to the version that is asked for. */
+/** Number of people who accepted the requested version. */
 const consents = z.object({
   number: z.number().int(),
   accounts: z.number().int(),
   accepted: z.number().int(),
 });
 
-/** A page in the list of administrators. */
+/** A page in the administrators' list. */
 export const pageRow = z
   .object({
     page: z.enum(editablePages),
     title: z.string(),
     number: z.number().int(),
     published: instant.nullable(),
-    /** More is written than is shown. */
+    /** Whether the working copy has unpublished changes. */
     changed: z.boolean(),
-    /** Of the texts that people agree to, once a version has asked for it. */
+    /** Only for texts that people accept, once a version has asked for consent. */
     consents: consents.nullable(),
   })
   .meta({ id: 'PageRow' });

@@ -3,7 +3,7 @@ import type { Language } from '#kit/i18n/language.ts';
 import { pageAddress } from '#kit/site-map.ts';
 import type { EditablePage } from '../editing/editable-pages.ts';
 
-/** A page as everybody would see it: what is being written, or a published version. */
+/** URL of a page's preview: the working copy, or a published version. */
 export const pagePreviewAddress = (
   page: EditablePage,
   { language, version }: { language?: Language; version?: number | null } = {},

@@ -1,5 +1,5 @@
-/** Characters. */
+/** Max characters. */
 export const pageLengths = { title: 80, description: 200, brief: 500 } as const;
 
-/** Days that the day from which a text holds may lie ahead. */
+/** Max days that the date of coming into force may be ahead. */
 export const furthestInForceDays = 366;

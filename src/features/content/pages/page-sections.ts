@@ -2,18 +2,18 @@ import { textOfHtml } from '#kit/rich-text.ts';
 import { slug } from '#kit/serbian-text.ts';
 import type { StaticSection } from './static-page.ts';
 
-/** A part of a page's text. */
+/** A section of a page's text. */
 export interface PageSection {
-  /** Where the list of contents leads. */
+  /** Anchor for the table of contents. */
   id: string;
   title: string;
-  /** Its name in the list of contents. */
+  /** Name in the table of contents. */
   short: string;
   html: string;
 }
 
 export interface PageParts {
-  /** What comes before the first heading. */
+  /** HTML before the first heading. */
   intro: string;
   sections: PageSection[];
 }
@@ -21,7 +21,7 @@ export interface PageParts {
 const attribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** Cells with their column's name, for narrow screens, and the table with the heading it is under. */
+/** Labels cells with their column's name, for narrow screens, and the table with its heading. */
 function labelled(table: string, title: string): string {
   const heads = [...table.matchAll(/<th>([\s\S]*?)<\/th>/g)].map(([, head = '']) => textOfHtml(head));
   const rows = [...table.matchAll(/<tr>([\s\S]*?)<\/tr>/g)].map(([, row = '']) => row);
@@ -46,8 +46,8 @@ const withTables = (html: string, title: string): string =>
   html.replace(/<table>[\s\S]*?<\/table>/g, (table) => labelled(table, title));
 
 /**
- * The sanitized text of a page in parts: each heading of the second level begins one. Parts that the program knows by their
- * titles keep their ids, so that links to them hold; the others are named by their titles.
+ * Splits the sanitized text of a page at its second-level headings. Sections with known titles keep their ids, so that
+ * links to them stay valid; the ids of others are derived from their titles.
  */
 export function pageParts(html: string, known: readonly Pick<StaticSection, 'id' | 'title' | 'short'>[]): PageParts {
   const [intro = '', ...rest] = html.split(/(?=<h2>)/);

@@ -4,11 +4,11 @@ import { staticHtml } from './static-html.ts';
 import type { StaticSection } from './static-page.ts';
 
 /*
- * What the pages say of counting visits where a script for it is configured (rules.md#counting-visits), whoever has written the
- * rest of them.
+ * Texts about counting visits, added when an analytics script is configured (rules.md#counting-visits), to built-in and
+ * edited pages alike.
  */
 
-/** Sentences of the program's own texts that would not be true then, and what stands in their place. */
+/** Sentences of the built-in texts that would then be untrue, and their replacements. */
 const sentences: Partial<Record<EditablePage, Record<Language, readonly [without: string, configured: string]>>> = {
   privacy: {
     sr: [
@@ -49,11 +49,11 @@ const sectionOf: Record<Language, (host: string) => StaticSection> = {
   }),
 };
 
-/** What the page has besides, for its contents: the part keeps its id in both languages. */
+/** Additional sections of a page, for its table of contents; the ids are the same in both languages. */
 export const analyticsSections = (page: EditablePage, language: Language, host: string): StaticSection[] =>
   page === 'privacy' ? [sectionOf[language](host)] : [];
 
-/** The body of a page with what is said of the script that `host` serves. */
+/** The body of a page with the text about the script served by `host`. */
 export const withAnalytics = (page: EditablePage, body: string, language: Language, host: string): string => {
   const [without, configured] = sentences[page]?.[language] ?? ['', ''];
   return body.replace(without, configured) + staticHtml({ sections: analyticsSections(page, language, host) });

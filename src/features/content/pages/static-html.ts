@@ -3,7 +3,7 @@ import type { StaticBlock, StaticText } from './static-page.ts';
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Words with links in them, `[label](address)`, as HTML. */
+/** Text with links, `[label](address)`, as HTML. */
 const linked = (text: string): string => escaped(text).replace(/\[([^[\]]+)\]\(([^()\s]+)\)/g, '<a href="$2">$1</a>');
 
 const cells = (tag: 'th' | 'td', row: readonly string[]): string =>
@@ -15,6 +15,6 @@ const blockHtml = (block: StaticBlock): string => {
   return `<table><tbody>${cells('th', block.head)}${block.rows.map((row) => cells('td', row)).join('')}</tbody></table>`;
 };
 
-/** The sections of a text that comes with the program as one text with headings, as administrators write them. */
+/** The sections of a built-in text as one HTML text with headings, as in a working copy. */
 export const staticHtml = ({ sections }: Pick<StaticText, 'sections'>): string =>
   sections.map(({ title, blocks }) => `<h2>${linked(title)}</h2>${blocks.map(blockHtml).join('')}`).join('');

@@ -1,7 +1,7 @@
 import type { LocalDay } from '#kit/dates.ts';
 import { pageAddress } from '#kit/site-map.ts';
 
-/** The pages that are only a text. */
+/** Pages that consist only of a text. */
 export const staticPages = {
   about: pageAddress('about'),
   privacy: pageAddress('privacy'),
@@ -10,17 +10,17 @@ export const staticPages = {
 } as const;
 export type StaticPageName = keyof typeof staticPages;
 
-/** A paragraph, a list or a table. Words may hold links: `[label](/path)`, also with `https:` and `mailto:`. */
+/** A paragraph, a list or a table. Text may contain links: `[label](/path)`, also with `https:` and `mailto:`. */
 export type StaticBlock =
   | string
   | { list: readonly string[] }
   | { head: readonly string[]; rows: readonly (readonly string[])[] };
 
 export interface StaticSection {
-  /** Where the list of contents leads; the same in both languages. */
+  /** Anchor for the table of contents; the same in both languages. */
   id: string;
   title: string;
-  /** Its name in the list of contents, where the title is too long for it. */
+  /** Name in the table of contents, when the title is too long for it. */
   short?: string;
   blocks: readonly StaticBlock[];
 }
@@ -31,16 +31,16 @@ export interface StaticText {
   description: string;
   /** The page in one or two sentences, above the text. */
   brief: string;
-  /** The day of the latest wording. */
+  /** Date of the latest change to the text. */
   changedOn: LocalDay;
-  /** Whether it binds people from that day, rather than only being of that day. */
+  /** Whether `changedOn` is the day from which the text is binding, rather than only its date. */
   binding: boolean;
   sections: readonly StaticSection[];
 }
 
-/** What the texts say about the provider of the site. */
+/** Provider data used in the texts. */
 export interface StaticFacts {
-  /** Name, seat and numbers of the provider, as one piece of a sentence. */
+  /** Name, seat and numbers of the provider, as a phrase for use in a sentence. */
   provider: string;
   email: string;
 }

@@ -36,26 +36,26 @@ declare module '#kit/problem.ts' {
 export type { PublishedText } from '../blog/server/blog-store.ts';
 
 export interface Content extends Feature {
-  /** What the sitemap names: every published text. */
+  /** All published articles, for the sitemap. */
   published(): Promise<PublishedText[]>;
-  /** The texts that people agree to. */
+  /** The texts that people accept. */
   legalTexts: LegalTexts;
 }
 
-/** What the site itself has to say: its blog, the texts of its pages, announcements, and their administration. */
+/** Content of the site itself: the blog, page texts, announcements, and their administration. */
 export function createContent(
   deps: Pick<Machinery, 'database' | 'clock' | 'audit' | 'translator'> & {
     files: Pick<Files, 'addPublicReader' | 'attach' | 'discard'>;
     accounts: Pick<Accounts, 'administration' | 'consents'>;
     settings: Pick<Settings, 'current'>;
-    /** Who counts visits; null where nobody does. */
+    /** Host of the script that counts visits; null when visits are not counted. */
     countedBy: string | null;
   },
 ): Content {
   const { database, clock } = deps;
   const { consents } = deps.accounts;
   const { namesOf } = deps.accounts.administration;
-  /** What readers see is everybody's; before that administrators look at it. */
+  /** Pictures in published articles are public; all others are visible only to administrators. */
   const audienceOfPicture: PublicFileReader = async (executor, actor, fileId) => {
     if (await isShownPicture(executor, fileId, clock.now())) return 'everybody';
     return actor.kind === 'account' && actor.accountType === 'admin' ? 'caller' : 'nobody';

@@ -4,14 +4,14 @@ import { linkTokenQuery } from '#kit/query-fields.ts';
 
 export const addressInput = z.strictObject({ email: emailField });
 
-/** Where notices about postings of a company may go (rules.md#notice-addresses). */
+/** Addresses that may receive notices about a company's postings (rules.md#notice-addresses). */
 export const companyAddresses = z
   .object({
-    /** Of members, and those that were confirmed by a link. */
+    /** Addresses of members, and those confirmed through a link. */
     confirmed: z.array(z.string()),
-    /** The link was sent and not opened yet. */
+    /** Addresses whose link was sent but is not confirmed yet. */
     waiting: z.array(z.object({ email: z.string(), sentAt: z.iso.datetime(), expired: z.boolean() })),
-    /** Where notices go meanwhile. */
+    /** Address that receives the notices in the meantime. */
     instead: z.string().nullable(),
   })
   .meta({ id: 'CompanyAddresses' });
@@ -21,7 +21,7 @@ export const addressQuery = z.object({ token: linkTokenQuery(500) });
 
 const addressLinkStates = ['open', 'confirmed', 'expired', 'unknown'] as const;
 
-/** An unknown link says nothing. */
+/** Email and company are null when the link is unknown. */
 export const addressFacts = z.object({
   state: z.enum(addressLinkStates),
   email: z.string().nullable(),
@@ -29,7 +29,7 @@ export const addressFacts = z.object({
 });
 export type AddressFacts = z.output<typeof addressFacts>;
 
-/** Any text: a wrong token is an answer of its own. */
+/** Accepts any text: an invalid token has its own error. */
 export const confirmInput = z.strictObject({ token: z.string().max(500) });
 
 export const confirmedAddress = z.object({ email: z.string(), company: z.string() });

@@ -1,5 +1,5 @@
 import { addressOf } from '#kit/list-address.ts';
 import type { listCompanies } from './contract.ts';
 
-/** Address of the list of companies; `company` is the opened one. */
+/** URL of the list of companies; `company` is the opened one. */
 export const companiesAddress = addressOf<typeof listCompanies, 'company'>('admin-employers');

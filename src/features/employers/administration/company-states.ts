@@ -1,4 +1,4 @@
-/** Filter of `/admin/poslodavci`; `unverified` are those with an account, the latest first. */
+/** Filter of `/admin/poslodavci`; `unverified` are companies with an account, newest first. */
 export const companyStates = ['unverified', 'verified'] as const;
 export type CompanyState = (typeof companyStates)[number];
 
@@ -19,5 +19,5 @@ export const editedFields = [
 ] as const;
 export type EditedField = (typeof editedFields)[number];
 
-/** Companies that the home page shows when administrators select them. */
+/** Max number of companies that administrators can select for the home page. */
 export const maxSelected = 12;

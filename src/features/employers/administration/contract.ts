@@ -24,7 +24,7 @@ export const saveCompany = put('saveCompany', '/admin/employers/{id}', 'admin', 
   problems: ['employers.not-found', 'employers.profile-changed'],
 });
 
-/** What an act on a company may meet; of two who act at once the second gets a conflict. */
+/** Problems of the actions on a company; of two simultaneous actions, the second returns `conflict`. */
 const problems = [
   'employers.not-found',
   'administration.already-done',

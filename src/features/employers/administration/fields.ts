@@ -28,15 +28,15 @@ export const companyRow = z
     logo: z.string().nullable(),
     pib: z.string().nullable(),
     registrationNumber: z.string().nullable(),
-    /** Its check digit is wrong, and the company confirmed that the number is right. */
+    /** The company confirmed the number despite its wrong check digit. */
     registrationNumberConfirmed: z.boolean(),
     /** Street, postal code and town. */
     seat: z.string(),
     website: z.string().nullable(),
-    /** The owner who answers for it; null for a company without an account (imported). */
+    /** Account of the answering owner; null for a company without an account (imported). */
     accountId: z.string().nullable(),
     createdAt: z.iso.datetime(),
-    /** Since when nobody of its owners can act: the account that answers for it is blocked. */
+    /** When the answering owner's account was blocked: no owner can act any more. */
     blockedAt: z.iso.datetime().nullable(),
     verifiedAt: z.iso.datetime().nullable(),
     livePostings: count,
@@ -46,16 +46,16 @@ export const companyRow = z
 export type CompanyRow = z.output<typeof companyRow>;
 
 export const companiesMeta = pageMeta.extend({
-  /** Companies with an account, whatever is searched. */
+  /** Numbers of unverified companies (with an account) and verified ones, independent of the query. */
   counts: z.object({ unverified: count, verified: count }),
 });
 export type CompaniesMeta = z.output<typeof companiesMeta>;
 
-/** A company with all that an administrator can change, and what would go with it. */
+/** A company with all editable fields, and counts of the data deleted with it. */
 export const companyView = companyRow
   .extend({
     version: count,
-    /** E.164; empty when it is not known, as the fields below. */
+    /** E.164; empty when unknown, like the fields below. */
     phone: z.string(),
     address: z.string(),
     postal: z.string(),
@@ -64,14 +64,14 @@ export const companyView = companyRow
     shortDescription: z.string(),
     /** Sanitised HTML. */
     about: z.string(),
-    /** By the time for which they have been there; empty for a company without an account. */
+    /** Grouped by role, then longest-serving first; empty for a company without an account. */
     members: z.array(
       z.object({
         id: z.string(),
         name: z.string(),
         role: z.enum(companyRoles),
         blocked: z.boolean(),
-        /** Mail to the company goes there. */
+        /** Whether mail to the company is sent to this member. */
         answers: z.boolean(),
       }),
     ),
@@ -93,7 +93,7 @@ const orNothing = <S extends z.ZodType<string, string>>(schema: S) =>
 /** `PUT /admin/employers/{id}`. */
 export const companyInput = z
   .strictObject({
-    /** Of the company that was changed; an older one is refused. */
+    /** Version that was edited; older versions are rejected. */
     version: z.number().int().min(1).max(2_147_483_647),
     company: companyFields.company,
     pib: orNothing(companyFields.pib),
@@ -107,7 +107,7 @@ export const companyInput = z
     companyEmail: optionalEmail,
     shortDescription,
     about: richTextField(profileLimits.about),
-    /** False takes its logo away. */
+    /** False removes the logo. */
     keepLogo: z.boolean(),
     ...reasonInput.shape,
   })
@@ -121,7 +121,7 @@ export const selectedCompany = z
     id: count,
     company: z.string(),
     logo: z.string().nullable(),
-    /** The home page leaves it out while it is blocked. */
+    /** Blocked companies are not shown on the home page. */
     blocked: z.boolean(),
   })
   .meta({ id: 'SelectedCompany' });
@@ -131,9 +131,9 @@ const idList = z.array(z.number().int().positive().max(2_147_483_647)).max(maxSe
 
 /** `PUT /admin/selected-employers`. */
 export const selectionInput = z.strictObject({
-  /** All of them, in their order. */
+  /** All selected companies, in display order. */
   ids: idList.refine((ids) => new Set(ids).size === ids.length, issueCode('repeated')),
-  /** The order that was changed; another one is refused. */
+  /** The selection that was edited; rejected if it is no longer current. */
   known: idList,
 });
 export type SelectionInput = z.output<typeof selectionInput>;

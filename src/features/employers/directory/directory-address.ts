@@ -1,11 +1,11 @@
 import { toSearch } from '#kit/endpoint.ts';
 import { pageAddress } from '#kit/site-map.ts';
 
-/** Orders of the list of companies (rules.md#company-list). */
+/** Sort orders of the list of companies (rules.md#company-list). */
 export const employerSorts = ['postings', 'name'] as const;
 export type EmployerSort = (typeof employerSorts)[number];
 
-/** What the page of companies is asked for. */
+/** Filters of the page of companies. */
 export interface EmployersFilter {
   q: string;
   locations: string[];
@@ -13,7 +13,7 @@ export interface EmployersFilter {
   sort: EmployerSort;
 }
 
-/** Without empty and default values: one list has one address. */
+/** Omits empty and default values, so that each list has one URL. */
 const queryOf = (
   { q = '', locations = [], categories = [], sort = 'postings' }: Partial<EmployersFilter>,
   page = 1,
@@ -25,10 +25,10 @@ const queryOf = (
   page: page > 1 ? page : undefined,
 });
 
-/** The address of `/poslodavci` for a query. */
+/** URL of `/poslodavci` for a filter. */
 export const employersAddress = (filter: Partial<EmployersFilter>, page = 1): string =>
   `${pageAddress('employers')}${toSearch(queryOf(filter, page))}`;
 
-/** The address of a company's page, and of the later pages of its postings. */
+/** URL of a company's page; `page` is the page of its postings. */
 export const employerAddress = (id: number, page = 1): string =>
   `${pageAddress('employer', id)}${page > 1 ? `?page=${page}` : ''}`;

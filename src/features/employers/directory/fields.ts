@@ -7,7 +7,7 @@ import { choiceQuery, codesQuery, pageMeta, pageQuery, textQuery } from '#kit/qu
 import { employerCard } from '../fields.ts';
 import { employerSorts } from './directory-address.ts';
 
-/** What responses contain of companies, and the queries of their lists. Companies' input is in `fields.ts`. */
+/** Companies in responses, and list queries. */
 
 /** The query of `GET /employers` and of `/poslodavci`. */
 export const employersQuery = z.object({
@@ -23,7 +23,7 @@ export type EmployersQuery = z.output<typeof employersQuery>;
 export const listedEmployer = employerCard
   .omit({ verified: true })
   .extend({
-    /** The local day on which an administrator verified the company's data. */
+    /** Local day on which an administrator verified the company's data. */
     verifiedOn: z.string().nullable(),
   })
   .meta({ id: 'Employer' });
@@ -34,20 +34,20 @@ export const employerPage = listedEmployer
   .extend({
     /** Sanitised HTML. */
     about: z.string(),
-    /** The company's own address, if it gave one; never that of the account. */
+    /** The company's public email address, if given; never that of the account. */
     companyEmail: z.string().nullable(),
-    /** The local day since which it is here. */
+    /** Local day of its registration or import. */
     since: z.string(),
   })
   .meta({ id: 'EmployerPage' });
 export type EmployerPage = z.output<typeof employerPage>;
 
 export const employersMeta = pageMeta.extend({
-  /** Companies with live postings, whatever is asked for. */
+  /** Number of companies with live postings, independent of the query. */
   hiring: z.number().int(),
-  /** Categories with matching live postings, busiest first, whichever category is chosen. */
+  /** Categories with matching live postings, most postings first, independent of the selected categories. */
   categories: z.array(codeLabel),
-  /** The query as it was understood. */
+  /** The query as interpreted. */
   understood: z.object({
     q: z.string(),
     locations: z.array(codeLabel),

@@ -6,26 +6,26 @@ import { profileLimits } from './profile-limits.ts';
 
 const { pib: _fixed, ...changeable } = companyFields;
 
-/** One line that may be empty; a text for a card has no paragraphs. */
+/** A single line, may be empty; line breaks are replaced by spaces. */
 export const shortDescription = z
   .string()
   .transform((text) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim())
   .pipe(z.string().max(profileLimits.shortDescription))
   .default('');
 
-/** What `PUT /employer/profile` takes. The PIB and the email of the account are not among it: they are fixed. */
+/** Input of `PUT /employer/profile`, without the PIB and the account's email, which are fixed. */
 export const employerProfileInput = z
   .strictObject({
-    /** Of the profile that was changed; an older one is refused. */
+    /** Version that was edited; older versions are rejected. */
     version: z.number().int().min(1).max(2_147_483_647),
     ...changeable,
-    /** Shown on the company's page; the account's own address is private. */
+    /** Shown on the company's page; the account's address is private. */
     companyEmail: optionalEmail,
     shortDescription,
     about: richTextField(profileLimits.about),
-    /** Id of the logo it has, or of an upload; null: none. */
+    /** File id of the current logo or of an upload; null for none. */
     logo: z.uuid().nullable(),
-    /** Left out: as it is. */
+    /** Unchanged when omitted. */
     newsNotifications: z.boolean().optional(),
     specialOffers: z.boolean().optional(),
   })
@@ -33,7 +33,7 @@ export const employerProfileInput = z
 export type EmployerProfileForm = z.input<typeof employerProfileInput>;
 export type EmployerProfileInput = z.output<typeof employerProfileInput>;
 
-/** A company as its own employer sees it. */
+/** A company as shown to its own members. */
 export const employerProfile = z
   .object({
     id: z.number().int(),
@@ -41,7 +41,7 @@ export const employerProfile = z
     company: z.string(),
     pib: z.string(),
     registrationNumber: z.string(),
-    /** The employer has confirmed that the number is right although its check digit does not fit. */
+    /** The employer confirmed the number despite its wrong check digit. */
     registrationNumberConfirmed: z.boolean(),
     /** E.164. */
     phone: z.string(),
@@ -49,7 +49,7 @@ export const employerProfile = z
     location: z.string(),
     postal: z.string(),
     address: z.string(),
-    /** Of the account; fixed. */
+    /** Email of the account; fixed. */
     email: z.string(),
     companyEmail: z.string(),
     shortDescription: z.string(),
@@ -58,9 +58,9 @@ export const employerProfile = z
     logo: z.object({ id: z.string(), name: z.string(), size: z.number().int(), url: z.string() }).nullable(),
     newsNotifications: z.boolean(),
     specialOffers: z.boolean(),
-    /** The local day on which an administrator verified the company's data. */
+    /** Local day on which an administrator verified the company's data. */
     verifiedOn: z.string().nullable(),
-    /** Whether `/poslodavci/{id}` can be seen by everybody. */
+    /** Whether `/poslodavci/{id}` is public. */
     hasPage: z.boolean(),
     activePostings: z.number().int(),
   })

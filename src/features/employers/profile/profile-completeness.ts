@@ -1,4 +1,4 @@
-/** What a profile is made of besides the name, in the order of the page. */
+/** Parts of a profile except the name, in page order. */
 export const profileParts = [
   'logo',
   'website',
@@ -11,12 +11,12 @@ export const profileParts = [
 ] as const;
 export type ProfilePart = (typeof profileParts)[number];
 
-/** A profile as far as it is filled in; the form's own values. */
+/** A partially filled profile: the form values. */
 export type FilledProfile = Partial<
   Record<Exclude<ProfilePart, 'seat'> | 'address' | 'location' | 'postal', string | null | undefined>
 >;
 
-/** What is still missing; the seat counts when all three of its fields are there. */
+/** Missing parts; the seat requires all three of its fields. */
 export const missingParts = (profile: FilledProfile): ProfilePart[] => {
   const filled = (text: string | null | undefined): boolean => (text ?? '').trim() !== '';
   return profileParts.filter((part) =>
@@ -24,6 +24,6 @@ export const missingParts = (profile: FilledProfile): ProfilePart[] => {
   );
 };
 
-/** Percent of the parts that are there. */
+/** Percentage of filled parts. */
 export const completeness = (missing: readonly ProfilePart[]): number =>
   Math.round(((profileParts.length - missing.length) / profileParts.length) * 100);

@@ -1,7 +1,7 @@
 /** Limits of a company's profile (rules.md#company-profile), in characters. */
 export const profileLimits = {
-  /** For the card. */
+  /** Text for the company's card. */
   shortDescription: 200,
-  /** Counted on its words. */
+  /** Counted on the plain text, without HTML. */
   about: 5000,
 } as const;

@@ -2,13 +2,13 @@ import type { Executor } from '#host/database/database.ts';
 import type { ReplyFigures } from '../fields.ts';
 
 export interface WhoHires {
-  /** Companies with their live postings, most first. */
+  /** Companies with their numbers of live postings, most first. */
   employers: { id: number; count: number }[];
-  /** Codes of categories by their live postings, most first; whichever categories are chosen. */
+  /** Category codes by number of live postings, most first; independent of the selected categories. */
   categories: string[];
 }
 
-/** What a company has of postings, for asking before they go. */
+/** Counts of a company's data, for the confirmation before deleting it. */
 export interface CompanyPostingCounts {
   live: number;
   /** Not visible yet. */
@@ -17,32 +17,32 @@ export interface CompanyPostingCounts {
   applications: number;
 }
 
-/** What becomes of a company's postings when an administrator blocks or deletes it; each in the caller's transaction. */
+/** Effects on postings when an administrator blocks or deletes a company; each in the caller's transaction. */
 export interface CompanyPostings {
   count(executor: Executor, employerId: number): Promise<CompanyPostingCounts>;
   /**
-   * Closes all live ones; an unpaid renewal is dropped. Waiting ones keep waiting: nothing of a blocked company is
-   * published. Returns how many.
+   * Closes all live postings and discards unpaid renewals; pending ones remain pending, since nothing of a blocked
+   * company is published. Returns the number of closed postings.
    */
   suspend(tx: Executor, employerId: number, by: string): Promise<number>;
-  /** Restores those that were live when they were suspended, with their remaining days. Returns how many. */
+  /** Restores the suspended postings with their remaining days. Returns their number. */
   resume(tx: Executor, employerId: number, by: string): Promise<number>;
-  /** Removes all of them for good, with their drafts and questionnaires: their pages return 410. Returns how many. */
+  /** Permanently deletes all postings, drafts and questionnaires: the pages return 410. Returns the number. */
   removeAll(tx: Executor, employerId: number, by: string, reason: string): Promise<number>;
 }
 
-/** What companies need of their postings. Postings know companies, not the other way round: the composition hands it in. */
+/** What companies need from postings. Postings depend on companies, not vice versa, so this is injected. */
 export interface EmployerPostings {
   /**
-   * Companies with live postings of these categories and places, and the categories of those; an empty choice means
-   * all.
+   * Companies with live postings in these categories and places, and the categories of those postings; an empty
+   * selection means all.
    */
   whoHires(filter: { categories?: readonly string[]; locations?: readonly string[] }): Promise<WhoHires>;
-  /** A company has another name: its postings are found under it, in the transaction that writes it. */
+  /** Updates the company's name in the search text of its postings, in the caller's transaction. */
   renameCompany(tx: Executor, employerId: number, company: string): Promise<void>;
-  /** Something that lists show was written; call it after the transaction. */
+  /** Signals that data shown in lists has changed; call it after the commit. */
   noticeChanges(): void;
-  /** How many are live and how many in review, by company; a company without postings is missing. */
+  /** Numbers of live and in-review postings by company; companies without postings are omitted. */
   countsOf(
     executor: Executor,
     employerIds: readonly number[],
@@ -50,19 +50,19 @@ export interface EmployerPostings {
   ): Promise<Map<number, { live: number; inReview: number }>>;
   /** Whether one of the company's postings was ever public. */
   everPublished(executor: Executor, employerId: number): Promise<boolean>;
-  /** Whether the company has postings, in whatever state. */
+  /** Whether the company has postings in any state. */
   existOf(executor: Executor, employerId: number): Promise<boolean>;
-  /** Asked when it is needed: it is made after the companies. */
+  /** A function, because the object is created after the companies. */
   ofCompany(): CompanyPostings;
 }
 
-/** What companies need of applications. */
+/** What companies need from applications. */
 export interface EmployerReplies {
-  /** How companies answer, by company; one with too few ended applications is missing. */
+  /** Reply figures by company; companies with too few ended applications are omitted. */
   of(executor: Executor, employerIds: readonly number[]): Promise<Map<number, ReplyFigures>>;
 }
 
-/** What companies need of what they ordered. */
+/** What companies need from orders. */
 export interface EmployerOrders {
   countUnpaid(executor: Executor, employerId: number): Promise<number>;
   existOf(executor: Executor, employerId: number): Promise<boolean>;

@@ -7,7 +7,7 @@ import { companyMembers, employers } from './employer-table.ts';
 
 export type NewEmployer = Omit<typeof employers.$inferInsert, 'companyFolded'>;
 
-/** Writes companies with their folded names, each with its account as the first owner; returns their ids in the given order. */
+/** Inserts companies with their folded names and accounts as first owners; returns their ids in the given order. */
 export async function insertEmployers(executor: Executor, list: NewEmployer[]): Promise<number[]> {
   const rows = await executor
     .insert(employers)

@@ -8,22 +8,22 @@ export const employers = pgTable(
   'employers',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** The owner who answers for the company: mail to it goes there. Null for a company without an account (imported). */
+    /** The answering owner, who receives the company's mail. Null for a company without an account (imported). */
     accountId: uuid('account_id')
       .unique('employers_account_unique')
       .references(() => accounts.id, { onDelete: 'set null' }),
     company: text('company').notNull(),
-    /** Fold key of the company's name: for search, sorting and comparison. */
+    /** Fold key of the company's name, for search, sorting and comparison. */
     companyFolded: text('company_folded').notNull(),
     /** Normalised. One account per PIB; companies without an account (imported) may share it. */
     pib: text('pib'),
     registrationNumber: text('registration_number'),
-    /** The check digit of the registration number is wrong, and the person confirmed that the number is right. */
+    /** The user confirmed the registration number despite its wrong check digit. */
     registrationNumberConfirmed: boolean('registration_number_confirmed').notNull().default(false),
     /** E.164. */
     phone: text('phone'),
     website: text('website'),
-    /** Town in words. */
+    /** Town as free text. */
     location: text('location').notNull().default(''),
     postal: text('postal').notNull().default(''),
     address: text('address').notNull().default(''),
@@ -32,20 +32,20 @@ export const employers = pgTable(
     /** Sanitised HTML. */
     about: text('about').notNull().default(''),
     logoFileId: uuid('logo_file_id').references(() => files.id, { onDelete: 'set null' }),
-    /** When an administrator verified the company's data; such employers publish at once. */
+    /** When an administrator verified the company's data; postings of verified companies are published immediately. */
     verifiedAt: timestamp('verified_at', { withTimezone: true }),
-    /** Its place among the selected companies of the home page; null for those that are not selected. */
+    /** Rank among the selected companies of the home page; null when not selected. */
     selectedRank: integer('selected_rank'),
-    /** When an administrator deleted it; the row stays for its orders (ten years) and for the addresses of its postings. */
+    /** When an administrator deleted it; the row is retained for orders (ten years) and the URLs of its postings. */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
-    /** Raised by every write of the profile: a save over a newer one gets a conflict. */
+    /** Incremented by every update of the profile; saving an older version is a conflict. */
     version: integer('version').notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
     index('employers_company_index').on(table.companyFolded),
     index('employers_logo_file_index').on(table.logoFileId).where(sql`logo_file_id is not null`),
-    // For parts of a name or a number, as administrators search.
+    // For the administrators' substring search in names and numbers.
     index('employers_search_index').using(
       'gin',
       table.companyFolded.op('gin_trgm_ops'),
@@ -62,7 +62,7 @@ export const employers = pgTable(
 
 export type EmployerRow = typeof employers.$inferSelect;
 
-/** Who acts for a company, and as what (rules.md#team). An account is a member of one company at most. */
+/** Members of companies with their roles (rules.md#team). An account is a member of at most one company. */
 export const companyMembers = pgTable(
   'company_members',
   {
@@ -78,7 +78,7 @@ export const companyMembers = pgTable(
   (table) => [index('company_members_employer_index').on(table.employerId)],
 );
 
-/** Invitations by mail; the token in it is kept hashed and works once (rules.md#team). */
+/** Invitations by mail; the single-use token is stored as a hash (rules.md#team). */
 export const companyInvitations = pgTable(
   'company_invitations',
   {
@@ -95,7 +95,7 @@ export const companyInvitations = pgTable(
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   (table) => [
-    // A new one for the same address takes the place of the old; an accepted or withdrawn one is deleted.
+    // A new invitation replaces an older one for the same address; accepted and withdrawn ones are deleted.
     uniqueIndex('company_invitations_email_unique').on(table.employerId, table.email),
     index('company_invitations_invited_by_index').on(table.invitedBy),
   ],

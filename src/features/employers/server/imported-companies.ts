@@ -3,20 +3,20 @@ import type { Executor } from '#host/database/database.ts';
 import { fold } from '#kit/serbian-text.ts';
 import { insertEmployers } from './employer-store.ts';
 
-/** A company as an import names it. */
+/** A company as named in an import. */
 export interface NamedCompany {
   company: string;
-  /** Nine digits, or null. */
+  /** Nine digits; null when unknown. */
   pib: string | null;
 }
 
 export interface KnownCompany {
   id: number;
-  /** As it is written here; an import changes no company. */
+  /** Stored name; imports do not change existing companies. */
   company: string;
 }
 
-/** Identifies companies of an import: the PIB, else the folded name among companies without one. */
+/** Key that identifies a company in an import: the PIB, or the folded name among companies without a PIB. */
 export const companyKey = ({ company, pib }: NamedCompany): string =>
   pib === null ? `name ${fold(company)}` : `pib ${pib}`;
 
@@ -28,22 +28,22 @@ interface CompanyRow {
   [column: string]: unknown;
 }
 
-/** Companies by their keys, and how many of them are new. */
+/** Companies by key, and the number of new ones. */
 export interface FoundCompanies {
   known: Map<string, KnownCompany>;
   added: number;
 }
 
 /**
- * The companies by their keys; those that are missing are written, without an account and without anything verified. Of
- * several with one PIB the one with an account counts. In the caller's transaction, one import at a time.
+ * Finds companies by key, and inserts missing ones, unverified and without an account. Among companies with the same
+ * PIB, the one with an account takes precedence. Runs in the caller's transaction, one import at a time.
  */
 export async function findOrInsertCompanies(
   tx: Executor,
   companies: NamedCompany[],
   now: Date,
 ): Promise<FoundCompanies> {
-  // Of several spellings of one company the first is written.
+  // The first of several spellings of a company is used.
   const companiesByKey = new Map<string, NamedCompany>();
   for (const company of companies) {
     const key = companyKey(company);

@@ -59,21 +59,21 @@ export type {
 } from './employer-postings.ts';
 export type { FoundCompanies, KnownCompany } from './imported-companies.ts';
 
-/** Companies, as other features need them. */
+/** API of companies for other features. */
 export interface Employers extends Feature, Omit<Addresses, 'routes'> {
-  /** Recipient of mail to a company; null for one without an account. */
+  /** Recipient of mail to a company; null for a company without an account. */
   contactOf(executor: Executor, employerId: number): Promise<CompanyContact | null>;
-  /** How a company answers those who apply; null until enough applications have ended. */
+  /** Reply figures of a company; null until enough applications have ended. */
   repliesOf(executor: Executor, employerId: number): Promise<ReplyFigures | null>;
-  /** For accounts: what becomes of a company whose account is blocked. */
+  /** For accounts: effects on a company when an account is blocked or unblocked. */
   access: BlockEffects;
 }
 
-/** The companies that an import names; it runs without the rest of the application. */
+/** Companies in imports, which run without the rest of the application. */
 export interface ImportedCompanies {
-  /** Those that are missing are written. One import at a time. */
+  /** Inserts missing companies. One import at a time. */
   findOrInsert: typeof findOrInsertCompanies;
-  /** The key that identifies them. */
+  /** Key that identifies a company. */
   keyOf: typeof companyKey;
 }
 
@@ -82,7 +82,7 @@ export const importedCompanies: ImportedCompanies = {
   keyOf: companyKey,
 };
 
-/** A logo is seen by everybody as soon as a company uses it. */
+/** A logo is public as soon as a company uses it. */
 const audienceOfLogo: PublicFileReader = async (executor, _actor, fileId) => {
   const users = await executor
     .select({ id: employers.id })
@@ -105,10 +105,10 @@ export const employerMails = [
   confirmAddressMail,
 ];
 
-/** Companies: their public list and pages, their own profile, what administrators do with them. */
+/** Companies: public list and pages, profile, team, notice addresses and administration. */
 export async function createEmployers(
   deps: Pick<Machinery, 'database' | 'clock' | 'audit' | 'jobs' | 'rateLimit' | 'mailer'> & {
-    /** The public list of companies. */
+    /** For the public list of companies. */
     readDatabase: ReadDatabase;
     files: Pick<Files, 'addPublicReader' | 'attach' | 'discard'>;
     accounts: Pick<Accounts, 'administration' | 'setMarketing' | 'rename' | 'invited'>;

@@ -10,9 +10,9 @@ const role = z.enum(companyRoles);
 
 export const teamMember = z
   .object({
-    /** Of the account. */
+    /** Account id. */
     id: z.string(),
-    /** First and last name; empty for somebody who has not given any. */
+    /** First name; empty, like the last name, when not given. */
     name: z.string(),
     lastName: z.string(),
     email: z.string(),
@@ -20,11 +20,11 @@ export const teamMember = z
     joinedAt: z.iso.datetime(),
     /** An administrator has blocked the account. */
     blocked: z.boolean(),
-    /** Whoever asks. */
+    /** Whether the member is the requesting user. */
     self: z.boolean(),
-    /** Mail to the company goes there. */
+    /** Whether mail to the company is sent to this member. */
     answers: z.boolean(),
-    /** The last owner who can act: neither leaves nor gets another role. */
+    /** The last owner who can act: cannot leave or get another role. */
     stays: z.boolean(),
   })
   .meta({ id: 'TeamMember' });
@@ -35,25 +35,25 @@ export const teamInvitation = z
     id: z.string(),
     email: z.string(),
     role,
-    /** Name or address of who sent it; null once that account is gone. */
+    /** Name or email of the sender; null when that account has been deleted. */
     invitedBy: z.string().nullable(),
     createdAt: z.iso.datetime(),
     expiresAt: z.iso.datetime(),
     expired: z.boolean(),
-    /** Days in which it can still be accepted, the present one too. */
+    /** Remaining days in which it can be accepted, including today. */
     daysLeft: z.number().int(),
   })
   .meta({ id: 'TeamInvitation' });
 export type TeamInvitation = z.output<typeof teamInvitation>;
 
-/** `GET /employer/members`, and what every change of the team answers. */
+/** Response of `GET /employer/members` and of every change to the team. */
 export const team = z
   .object({
-    /** Owners first, then recruiters and readers, each by time. */
+    /** Owners first, then recruiters and readers, each longest-serving first. */
     members: z.array(teamMember),
-    /** The latest first; those that have run out are there for a while. */
+    /** Newest first; expired ones are listed for some time. */
     invitations: z.array(teamInvitation),
-    /** How many more can be invited. */
+    /** Number of people who can still be invited. */
     free: z.number().int(),
   })
   .meta({ id: 'Team' });
@@ -68,22 +68,22 @@ export const roleInput = z.strictObject({ role });
 export const ownNameInput = z.strictObject({ name: personName, lastName: personName });
 export type OwnNameInput = z.output<typeof ownNameInput>;
 
-/** A token of a link; one that is no token of ours is an unknown one, not a wrong field. */
+/** Token of a link; any other text is an unknown token, not a validation error. */
 const tokenField = z.string().max(500);
 
 export const invitationQuery = z.object({ token: linkTokenQuery(500) });
 
 /**
- * What the invited address has already: nothing; an employer's account that belongs to no company; one of this company or
- * of another one; an account of another kind; a blocked one.
+ * Existing account of the invited address: none; an employer account without a company, in this company, or in another
+ * one; an account of another type; a blocked account.
  */
 export const invitedAccounts = ['none', 'free', 'member', 'other-company', 'other-kind', 'blocked'] as const;
 
 export const invitationFacts = z
   .object({
-    /** `unknown`: accepted, withdrawn, replaced by a newer one, or never there. */
+    /** `unknown`: accepted, withdrawn, replaced by a newer one, or nonexistent. */
     state: z.enum(['open', 'expired', 'unknown']),
-    /** For the holder of the link alone; null unless it is open. */
+    /** Only for the holder of the link; null unless the invitation is open. */
     invitation: z
       .object({
         company: z.string(),
@@ -98,23 +98,23 @@ export const invitationFacts = z
   .meta({ id: 'InvitationFacts' });
 export type InvitationFacts = z.output<typeof invitationFacts>;
 
-/** Accepts with a new account. */
+/** Accepts an invitation with a new account. */
 export const joinInput = z
   .strictObject({
     token: tokenField,
     name: personName,
     lastName: personName,
     ...newPasswordFields,
-    /** Terms and privacy, and being at least 15 years old. */
+    /** Accepts the terms and privacy policy, and confirms an age of at least 15 years. */
     terms: requiredTick,
   })
   .superRefine(samePasswords);
 export type JoinInput = z.output<typeof joinInput>;
 export type JoinForm = z.input<typeof joinInput>;
 
-/** Accepts with an account that is there already: only its presence is checked, as at the login. */
+/** Accepts with an existing account; as at login, the password must only be present. */
 export const rejoinInput = z.strictObject({ token: tokenField, password: z.string().min(1).max(500) });
 export type RejoinInput = z.output<typeof rejoinInput>;
 
-/** Who signs in now, and where. */
+/** Email to sign in with, and the joined company. */
 export const joinedAnswer = z.object({ email: z.string(), company: z.string() });

@@ -1,11 +1,11 @@
 /** Limits of a company's team (rules.md#team). */
 export const teamLimits = {
-  /** Members and open invitations together. */
+  /** Max number of members and open invitations together. */
   places: 20,
-  /** Invitations that a company sends within a day, repeated ones too. */
+  /** Max number of invitations that a company can send per day, including repeated ones. */
   invitationsPerDay: 20,
-  /** For how long an invitation can be accepted. */
+  /** Number of days for which an invitation can be accepted. */
   invitationDays: 7,
-  /** After its last day an invitation is listed as expired for so long, then deleted. */
+  /** Number of days for which an expired invitation is listed before it is deleted. */
   retentionDays: 30,
 } as const;

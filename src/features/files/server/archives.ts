@@ -4,37 +4,37 @@ import { Problem } from '#kit/problem.ts';
 import { generatedBytes } from './file-bytes.ts';
 import type { LinkSignatures } from './link-signature.ts';
 
-/** An archive while it is packed: nothing of it is kept. */
+/** An archive created on the fly; it is not stored. */
 export interface Archive {
-  /** With its ending. */
+  /** Including the extension. */
   name: string;
   content: AsyncIterable<Uint8Array>;
 }
 
 /**
- * Packs an archive by what it is about: an id, or several that its feature wrote as one; null when that is gone. Letters,
- * figures, hyphens and low lines, at most {@link longestSubject}.
+ * Packs an archive about a subject: an id, or several encoded by the feature; null when it does not exist. The subject
+ * consists of letters, digits, hyphens and underscores, at most {@link longestSubject}.
  */
 export type ArchiveMaker = (about: string, language: Language) => Promise<Archive | null>;
 
-/** What archives are made of, one maker each. */
+/** Kinds of archives, one maker each. */
 export type ArchiveKind = 'sent-application' | 'received-application' | 'received-applications';
 
-/** With the rest an address that every server takes. */
+/** Max length of a subject; the whole URL stays within the limits of all servers. */
 const longestSubject = 3000;
 
 const subjects = new RegExp(`^[\\w-]{1,${longestSubject}}$`);
 
 export interface Archives {
-  /** Lets a feature pack archives; whoever asks for a link has shown before that they may read all of it. */
+  /** Registers a feature's archives; the feature checks access to all their contents before it creates a link. */
   addArchive(kind: ArchiveKind, make: ArchiveMaker): void;
-  /** Address of an archive in a language, good for 60 seconds like that of any private file. */
+  /** URL of an archive in a language, valid for 60 seconds like that of any private file. */
   archiveLink(kind: ArchiveKind, about: string, language: Language): string;
 }
 
 const subjectOf = (kind: string, about: string, language: Language): string => `archive ${kind} ${about} ${language}`;
 
-/** Archives that are packed while they are downloaded (rules.md#private-downloads). */
+/** Archives that are packed during the download (rules.md#private-downloads). */
 export function createArchives(signatures: LinkSignatures): Archives & { mount: (app: Hono) => void } {
   const makers = new Map<string, ArchiveMaker>();
   return {

@@ -4,30 +4,32 @@ import { Problem } from '#kit/problem.ts';
 import { generatedBytes } from './file-bytes.ts';
 import type { LinkSignatures } from './link-signature.ts';
 
-/** A file while it is made: nothing of it is kept. */
+/** A file created on the fly; it is not stored. */
 export interface Download {
-  /** With its ending. */
+  /** Including the extension. */
   name: string;
   mediaType: string;
   content: AsyncIterable<Uint8Array>;
 }
 
-/** Makes a file of what the address says it is about; null when that is gone. */
+/** Creates a file about the subject in the URL; null when the subject does not exist. */
 export type DownloadMaker = (subject: string, language: Language) => Promise<Download | null>;
 
-/** What files are made of, one maker each. */
+/** Kinds of generated files, one maker each. */
 export type DownloadKind = 'applications-csv';
 
 export interface Downloads {
-  /** Lets a feature make files; whoever asks for a link has shown before that they may read all of it. */
+  /**
+   * Registers a feature's generated files; the feature checks access to all their contents before it creates a link.
+   */
   addDownload(kind: DownloadKind, make: DownloadMaker): void;
-  /** Address of a file about something in a language, good for 60 seconds like that of any private file. */
+  /** URL of a generated file in a language, valid for 60 seconds like that of any private file. */
   downloadLink(kind: DownloadKind, subject: string, language: Language): string;
 }
 
 const signed = (kind: string, subject: string, language: Language): string => `download ${kind} ${subject} ${language}`;
 
-/** Files that are made while they are downloaded (rules.md#private-downloads). */
+/** Files that are generated during the download (rules.md#private-downloads). */
 export function createDownloads(signatures: LinkSignatures): Downloads & { mount: (app: Hono) => void } {
   const makers = new Map<string, DownloadMaker>();
   return {

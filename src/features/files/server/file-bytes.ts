@@ -3,8 +3,8 @@ import { type FileStore, MissingBytes } from '#host/files/file-store.ts';
 import { Problem } from '#kit/problem.ts';
 
 /**
- * The bytes of a file as the body of a response. What is wrong is known before the response begins.
- * @throws `files.away` while the store is, `not-found` when there are no bytes
+ * The bytes of a file as a response body. Errors are thrown before the response starts.
+ * @throws `files.away` when the store is unavailable, `not-found` when there are no bytes
  */
 export async function bytesFor(store: Pick<FileStore, 'read'>, storageKey: string): Promise<ReadableStream> {
   try {
@@ -15,8 +15,8 @@ export async function bytesFor(store: Pick<FileStore, 'read'>, storageKey: strin
 }
 
 /**
- * What is made while it is downloaded, as the body of a response. Its beginning is made before, so that what is wrong from the start
- * gets an error instead of a broken download.
+ * Content generated during the download, as a response body. The first chunk is generated up front, so that an early
+ * failure returns an error instead of a broken download.
  */
 export async function generatedBytes(content: AsyncIterable<Uint8Array>): Promise<ReadableStream> {
   const pieces = content[Symbol.asyncIterator]();

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { defineJob } from '#host/jobs/jobs.ts';
 
-/** Deletes the bytes of files whose records are gone. */
+/** Deletes the bytes of files whose records were deleted. */
 export const deleteBytesJob = defineJob({
   name: 'files.forget-bytes',
   payload: z.object({ storageKeys: z.array(z.string()) }),
-  // A store may be away for hours; what is still there then the nightly sweep finds.
+  // The store may be unavailable for hours; the nightly sweep removes the rest.
   retryLimit: 8,
   retryDelay: 60,
 });
 
-/** Deletes bytes that no record knows. */
+/** Deletes bytes without a record. */
 export const sweepLostBytesJob = defineJob({ name: 'files.sweep-lost-bytes', cron: '41 3 * * *' });
 
-/** Draws logos of an earlier version on their square. */
+/** Redraws logos of an earlier version on a square. */
 export const redrawLogosJob = defineJob({ name: 'files.redraw-logos', cron: '9 * * * *' });
 
-/** Deletes uploads that nothing used within a day. */
+/** Deletes uploads that were not used within a day. */
 export const sweepFilesJob = defineJob({ name: 'files.sweep', cron: '17 * * * *' });

@@ -1,7 +1,10 @@
 import type { PersonalDataPart } from '#host/personal-data.ts';
 import { deleteFilesOf, listUploadsOf } from './file-records.ts';
 
-/** What an account has uploaded. Copies of the data themselves are no part of a copy, but they go with the account. */
+/**
+ * Files that an account has uploaded. Exports of personal data are not part of an export, but are deleted with the
+ * account.
+ */
 export const filesPersonalData: PersonalDataPart = {
   name: 'files',
   tables: ['files'],
@@ -16,7 +19,7 @@ export const filesPersonalData: PersonalDataPart = {
         size,
         createdAt,
       })),
-      // Of what a scanner has found something in there are no bytes.
+      // Infected files have no bytes.
       files: rows.filter(({ heldAs }) => heldAs !== 'infected').map(({ name, storageKey }) => ({ name, storageKey })),
     };
   },

@@ -9,17 +9,17 @@ export async function insertFile(executor: Executor, values: NewFile): Promise<F
   return row as FileRow;
 }
 
-/** Several at once, in their order. */
+/** Inserts several records; returns them in the same order. */
 export async function insertFiles(executor: Executor, values: NewFile[]): Promise<FileRow[]> {
   return values.length === 0 ? [] : executor.insert(files).values(values).returning();
 }
 
-/** Lets one transaction at a time count and write the files of an account. */
+/** Serialises transactions that count and write the files of an account. */
 export async function lockOwner(tx: Executor, ownerId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`files of ${ownerId}`}, 0))`);
 }
 
-/** Files of one purpose that an account has and nothing uses. */
+/** Number of an account's unused files of one purpose. */
 export const countLoose = (executor: Executor, ownerId: string, purpose: FilePurpose): Promise<number> =>
   executor.$count(files, and(eq(files.ownerId, ownerId), eq(files.purpose, purpose), isNull(files.attachedAt)));
 
@@ -29,7 +29,8 @@ export async function findFile(executor: Executor, id: string): Promise<FileRow 
 }
 
 /**
- * Marks unattached files as used; returns those that it marked. Each file is marked at most once over all callers.
+ * Marks unattached files as used; returns those that were marked. Each file is marked only once, also with concurrent
+ * callers.
  */
 export async function attachFiles(executor: Executor, ids: string[], now: Date): Promise<FileRow[]> {
   if (ids.length === 0) return [];
@@ -40,7 +41,7 @@ export async function attachFiles(executor: Executor, ids: string[], now: Date):
     .returning();
 }
 
-/** Deletes an unattached file's record; null when it is gone or in use. */
+/** Deletes an unattached file's record; null when it does not exist or is in use. */
 export async function deleteUnattached(executor: Executor, id: string): Promise<FileRow | null> {
   const [row] = await executor
     .delete(files)
@@ -49,7 +50,7 @@ export async function deleteUnattached(executor: Executor, id: string): Promise<
   return row ?? null;
 }
 
-/** Everything an account has uploaded, oldest first; what was made for it is left out. */
+/** All uploads of an account, oldest first; generated files are excluded. */
 export async function listUploadsOf(executor: Executor, ownerId: string): Promise<FileRow[]> {
   return executor
     .select()
@@ -67,7 +68,7 @@ export async function deleteFilesOf(executor: Executor, ownerId: string): Promis
   return rows.map(({ storageKey }) => storageKey);
 }
 
-/** Logos that are not `logoPixels` wide and high, unless a scanner has removed their bytes. */
+/** Logos that are not `logoPixels` wide and high, except infected ones, whose bytes are deleted. */
 export const listUnsquareLogos = (executor: Executor): Promise<FileRow[]> =>
   executor
     .select()
@@ -80,7 +81,7 @@ export const listUnsquareLogos = (executor: Executor): Promise<FileRow[]> =>
       ),
     );
 
-/** Gives a file other bytes, unless they have been replaced since they were read; whether it did. */
+/** Replaces a file's bytes, unless they have changed since they were read; returns whether it did. */
 export async function replaceBytes(
   executor: Executor,
   id: string,
@@ -95,14 +96,14 @@ export async function replaceBytes(
   return rows.length > 0;
 }
 
-/** Deletes files, in use or not; returns the storage keys of their bytes. */
+/** Deletes files, whether in use or not; returns the storage keys of their bytes. */
 export async function deleteFiles(executor: Executor, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await executor.delete(files).where(inArray(files.id, ids)).returning({ storageKey: files.storageKey });
   return rows.map(({ storageKey }) => storageKey);
 }
 
-/** Those of these storage keys that a record has. */
+/** The given storage keys that have a record. */
 export async function findStorageKeys(executor: Executor, keys: string[]): Promise<ReadonlySet<string>> {
   if (keys.length === 0) return new Set();
   const rows = await executor
@@ -112,7 +113,7 @@ export async function findStorageKeys(executor: Executor, keys: string[]): Promi
   return new Set(rows.map(({ storageKey }) => storageKey));
 }
 
-/** Unattached uploads from before `until`, oldest first. */
+/** Unattached uploads created before `until`, oldest first. */
 export async function listForgotten(executor: Executor, until: Date, limit: number): Promise<FileRow[]> {
   return executor
     .select()

@@ -11,7 +11,8 @@ import * as records from './file-records.ts';
 import type { LinkSignatures } from './link-signature.ts';
 
 /**
- * Refuses what is held back from this reader (rules.md#scanned-files). Whoever has uploaded it may have it back while it is looked at.
+ * Throws when a file is held back from this reader (rules.md#scanned-files). The uploader can read it while it is being
+ * scanned.
  * @throws `files.checking`, `files.infected`
  */
 function requireHandedOut(row: Pick<FileRow, 'heldAs' | 'width'>, isOwn: boolean): void {
@@ -20,16 +21,16 @@ function requireHandedOut(row: Pick<FileRow, 'heldAs' | 'width'>, isOwn: boolean
   if (held === 'checking' && !isOwn) throw new Problem('files.checking');
 }
 
-/** Says whether an account may read a file that is not its own; features add theirs in the composition. */
+/** Whether an account may read a file that is not its own; the composition registers those of the features. */
 export type FileReader = (executor: Executor, actor: Account, fileId: string) => Promise<boolean>;
 
-/** Who may see a file of a page: everybody, only this caller, or nobody. */
+/** Who may see a file used by a page: everybody, only this caller, or nobody. */
 type Audience = 'everybody' | 'caller' | 'nobody';
 
-/** Decides who may see a file that a page uses; features register theirs in the composition. */
+/** Decides who may see a file used by a page; the composition registers those of the features. */
 export type PublicFileReader = (executor: Executor, actor: Actor, fileId: string) => Promise<Audience>;
 
-/** Stored files for those who may read them. */
+/** Access to stored files for permitted readers. */
 export function createHandedOutFiles({
   database,
   signatures,
@@ -45,7 +46,7 @@ export function createHandedOutFiles({
 
   const mayRead = async (account: Account, row: FileRow): Promise<boolean> => {
     if (row.ownerId === account.accountId) return true;
-    // The copy of a person's data is for that person alone.
+    // An export of personal data is only for its owner.
     if (row.purpose === 'export') return false;
     if (account.accountType === 'admin') return true;
     for (const reader of readers()) if (await reader(executor, account, row.id)) return true;
@@ -53,8 +54,8 @@ export function createHandedOutFiles({
   };
 
   /**
-   * Address of a private file for its reader; 404 for everybody else.
-   * @throws `files.checking`, `files.infected`: it is held back
+   * URL of a private file for a permitted reader; 404 for all others.
+   * @throws `files.checking`, `files.infected` when it is held back
    */
   const link = async (actor: Actor, id: string): Promise<string> => {
     const account = requireAccount(actor);
@@ -70,16 +71,16 @@ export function createHandedOutFiles({
     routes,
     link,
 
-    /** The file of a link; null when it is forged or too old. */
+    /** The file of a link; null when the link is forged or expired. */
     async openLink(id: string, expires: string, signature: string): Promise<FileRow | null> {
       if (!signatures.holds(`file ${id}`, expires, signature)) return null;
       const row = await records.findFile(executor, id);
-      // Found since the link was given.
+      // Found to be infected after the link was created.
       if (row?.heldAs === 'infected') throw new Problem('files.infected');
       return row;
     },
 
-    /** A file that a page uses, and who may see it; null for callers who may not. */
+    /** A file used by a page, and whether everybody may see it; null for callers without access. */
     async openPublic(actor: Actor, id: string): Promise<{ row: FileRow; shared: boolean } | null> {
       const row = await records.findFile(executor, uuidParam.parse(id));
       const audience = row && (await publicReader(row.purpose)?.(executor, actor, row.id));

@@ -52,20 +52,20 @@ export type { Download } from './downloads.ts';
 export type { PublicFileReader };
 
 export interface Files extends StoredFiles, HandedOutFiles, MadeFiles, Archives, Downloads, Feature {
-  /** Uploads that a scanner has not answered for. */
+  /** Uploads waiting for a scan result. */
   waitingScans: Scanning['waiting'];
-  /** Lets a feature open files to those it knows may read them. */
+  /** Registers a feature's check of who may read its files. */
   addReader(reader: FileReader): void;
-  /** Serves the files of these purposes to callers who may see the page that uses them. */
+  /** Serves files of these purposes to callers who may see the page that uses them. */
   addPublicReader(purposes: readonly FilePurpose[], reader: PublicFileReader): void;
 }
 
-/** Uploads, private downloads, clearing up. */
+/** Uploads, private downloads, cleanup. */
 export async function createFiles(
   deps: Pick<Machinery, 'database' | 'clock' | 'jobs' | 'rateLimit' | 'audit' | 'log'> & {
     store: FileStore;
     secret: Key;
-    /** Looks at uploads; null: nothing does. */
+    /** Scans uploads; null: no scanner. */
     clamd: Clamd | null;
     countDocumentsOf: CountDocumentsOf;
   },
@@ -115,7 +115,7 @@ export async function createFiles(
       mountPrivateFiles(app, handedOut, deps.store);
       mountArchives(app);
       mountMadeDownloads(app);
-      // A page's pictures come without a token.
+      // Requests for a page's pictures carry no token.
       mountPublicFiles(app, { files: handedOut, store: deps.store, actorOf: viewerOf });
     },
     addReader: (reader) => {

@@ -3,11 +3,11 @@ import { isSignatureOf, type Key, signatureOf } from '#host/secrets.ts';
 
 const linkSeconds = 60;
 
-/** Addresses of private downloads: who has one may download for a minute, without signing in. */
+/** Signatures for URLs of private downloads: anyone with the URL can download for a minute without signing in. */
 export interface LinkSignatures {
-  /** The part of the address that shows it is ours, until when: `expires=…&signature=…`. */
+  /** Query string with expiry and signature: `expires=…&signature=…`. */
   sign(subject: string): string;
-  /** Whether this is the signature of that subject and still holds. */
+  /** Whether the signature matches the subject and has not expired. */
   holds(subject: string, expires: string | undefined, signature: string | undefined): boolean;
 }
 

@@ -2,18 +2,18 @@ import type { FileStore } from '#host/files/file-store.ts';
 import type { Machinery } from '#host/machinery.ts';
 import * as records from './file-records.ts';
 
-/** Bytes are written before their record: a day is more than any upload or export takes. */
+/** Bytes are written before their record: no upload or export takes as long as a day. */
 const unknownRetentionHours = 24;
 
-/** Keys that are looked up with one statement. */
+/** Max keys per lookup query. */
 const keysAtOnce = 500;
 
-/** Most files that one run removes; the next one continues. */
+/** Max files removed per run; the next run continues. */
 const maxRemoved = 1000;
 
 /**
- * Removes bytes without a record: it was never written because the process was killed in between, or it was deleted
- * and the job that removes the bytes never ran. Returns how many.
+ * Removes bytes without a record: either the process was killed before writing it, or it was deleted and the job that
+ * removes the bytes never ran. Returns the number removed.
  */
 export async function sweepLostBytes(
   deps: Pick<Machinery, 'database' | 'clock'> & {

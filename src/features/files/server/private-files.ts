@@ -5,12 +5,12 @@ import { bytesFor } from './file-bytes.ts';
 import { asDownload, dispositionOf } from './file-disposition.ts';
 import type { HandedOutFiles } from './handed-out-files.ts';
 
-/** The bytes behind a signed link: no JSON, so no endpoint value. */
+/** Serves the bytes for a signed link: not JSON, so it is not an endpoint value. */
 export const mountPrivateFiles = (app: Hono, files: Pick<HandedOutFiles, 'openLink'>, store: FileStore): void => {
   app.get('/api/services/files/:id/content', async (c) => {
     const row = await files.openLink(c.req.param('id'), c.req.query('expires') ?? '', c.req.query('signature') ?? '');
     if (!row) throw new Problem('not-found');
-    // Only where a browser opens it: what our pages read themselves has to come from this site.
+    // Redirects only when the browser opens the file; requests from our pages must be answered from the same origin.
     const link =
       c.req.header('sec-fetch-dest') === 'document'
         ? await store.link(row.storageKey, { contentDisposition: asDownload(row), mediaType: row.mediaType })

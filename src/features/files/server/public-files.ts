@@ -7,19 +7,19 @@ import { bytesFor } from './file-bytes.ts';
 import { dispositionOf } from './file-disposition.ts';
 import type { HandedOutFiles } from './handed-out-files.ts';
 
-/** What a picture or a document may do: nothing. */
+/** Policy for pictures and documents: everything is blocked. */
 const dataPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; sandbox";
 
-/** The browser's own reader shows a PDF inside our page; it does not start in a sandbox. */
+/** The browser's PDF viewer shows a PDF inside our page; it does not start in a sandbox. */
 const pdfPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; object-src 'self'; frame-ancestors 'self'";
 
-/** Asked for again after this long: a posting may have been removed meanwhile. */
+/** Cached for a limited time, because the posting may be removed meanwhile. */
 const cacheSeconds = 3600;
 
 /**
- * Files that pages use, each under an address whose content never changes: pictures and files of postings, logos.
- * Callers who may not see the page get 404.
+ * Files used by pages, each under a URL whose content never changes: pictures and files of postings, logos. Callers who
+ * may not see the page get 404.
  */
 export const mountPublicFiles = (
   app: Hono,

@@ -7,8 +7,8 @@ import * as records from './file-records.ts';
 import { type MadeFiles, newStorageKey } from './made-files.ts';
 
 /**
- * Draws logos of another size than `logoPixels` on their square: an earlier version stored them as they were sent, and
- * letters would be seen through them. Those that cannot be read stay. Returns how many were drawn.
+ * Redraws logos that are not `logoPixels` in size on a square: an earlier version stored them as uploaded, so that
+ * letters would show through them. Unreadable ones are skipped. Returns the number redrawn.
  */
 export async function redrawLogos(
   deps: Pick<Machinery, 'database' | 'clock'> & {
@@ -33,7 +33,7 @@ export async function redrawLogos(
           storageKey: key,
           size: bytes.byteLength,
         });
-        // Replaced or deleted in the meantime: the new bytes are what nobody needs.
+        // If the logo was replaced or deleted meanwhile, the new bytes are unused.
         await deps.deleteBytes(tx, [old ? storageKey : key]);
         if (old) drawn += 1;
       });

@@ -8,39 +8,39 @@ import { defineJob } from '#host/jobs/jobs.ts';
 import type { Machinery } from '#host/machinery.ts';
 import { findFile } from './file-records.ts';
 
-/** Has the scanner look at one upload. */
+/** Scans one upload. */
 export const scanFileJob = defineJob({
   name: 'files.scan',
   payload: z.object({ id: z.uuid() }),
-  // A scanner that is away for longer is asked again by the minute's job.
+  // If the scanner is unavailable for longer, the job that runs every minute retries.
   retryLimit: 2,
   retryDelay: 20,
   concurrency: 2,
 });
 
-/** Sends what still waits to a scanner that is back. */
+/** Resubmits waiting uploads when the scanner is available again. */
 export const scanWaitingJob = defineJob({ name: 'files.scan-waiting', cron: '* * * * *' });
 
-/** Its own job and that job's tries have had their time by then. */
+/** By then the upload's own job and its retries have finished. */
 const waitedMinutes = 2;
 const sentAtOnce = 500;
 
-/** Uploads that the scanner has not answered for. */
+/** Uploads waiting for a scan result. */
 export interface WaitingScans {
-  /** Whether there is a scanner. */
+  /** Whether a scanner is configured. */
   configured: boolean;
   files: number;
-  /** When the oldest was uploaded. */
+  /** When the oldest one was uploaded. */
   since: Date | null;
 }
 
 export interface Scanning {
-  /** How an upload begins. */
+  /** Initial state of an upload. */
   heldAs: 'checking' | null;
-  /** Has an upload looked at, once the caller's transaction is committed. */
+  /** Queues the scan of an upload; it starts after the caller's transaction is committed. */
   begin(tx: Executor, row: FileRow): Promise<void>;
   waiting(executor: Executor): Promise<WaitingScans>;
-  /** Without a scanner nothing waits for one any more. */
+  /** Without a scanner, releases all uploads that are waiting for one. */
   start(): Promise<void>;
 }
 
@@ -55,8 +55,8 @@ const countWaiting = async (executor: Executor): Promise<Omit<WaitingScans, 'con
 };
 
 /**
- * Uploads are looked at by a scanner before others get them (rules.md#scanned-files). Each has a job; what waits longer is sent again
- * every minute in which the scanner answers. Without one nothing is held back.
+ * Uploads are scanned before others can read them (rules.md#scanned-files). Each has its own job; uploads that wait
+ * longer are resubmitted every minute while the scanner responds. Without a scanner nothing is held back.
  */
 export async function createScanning(
   deps: Pick<Machinery, 'database' | 'clock' | 'jobs' | 'audit' | 'log'> & {
@@ -77,7 +77,7 @@ export async function createScanning(
       },
     };
 
-  /** The bytes go with the transaction; the record stays, so that both sides can be notified. */
+  /** The bytes are deleted with the transaction; the record remains, so that both sides can be notified. */
   const condemn = (row: FileRow, signature: string): Promise<void> =>
     database.transaction(async (tx) => {
       const [condemned] = await tx
@@ -100,7 +100,7 @@ export async function createScanning(
     const row = await findFile(executor, id);
     if (row?.heldAs !== 'checking') return;
     const content = await store.read(row.storageKey).catch((error: unknown) => {
-      // Deleted meanwhile; or lost, and then nobody gets it either.
+      // Deleted meanwhile; or lost, in which case nobody can read it either.
       if (error instanceof MissingBytes) return null;
       throw error;
     });

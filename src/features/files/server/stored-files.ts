@@ -18,25 +18,25 @@ import type { Scanning } from './scan-service.ts';
 
 const unattachedRetentionHours = 24;
 
-/** A document that a caller attaches; a guest proves the upload with its token. */
+/** A document attached by a caller; a guest's token proves the upload. */
 export interface HandedFile {
   id: string;
   guestToken?: string | undefined;
-  /** The purpose it must have been uploaded for; a document by default. */
+  /** The purpose it must have been uploaded for; `document` by default. */
   purpose?: UploadPurpose | undefined;
 }
 
-/** Counts the documents that an account keeps; a port, because keeping them is another feature's. */
+/** Counts an account's stored documents; a port, because another feature stores them. */
 export type CountDocumentsOf = (executor: Executor, accountId: string) => Promise<number>;
 
 interface StoredFilesDeps extends Pick<Machinery, 'database' | 'clock'> {
   store: FileStore;
-  /** By network, and by account (rules.md#upload-limits). */
+  /** Limited per network for guests, and per account (rules.md#upload-limits). */
   guestUploads: RateLimit;
   accountUploads: RateLimit;
   countDocumentsOf: CountDocumentsOf;
   scanning: Pick<Scanning, 'heldAs' | 'begin'>;
-  /** Removes bytes later, as often as it takes. */
+  /** Removes bytes later, with retries. */
   deleteBytes: (executor: Executor, storageKeys: string[]) => Promise<void>;
 }
 
@@ -76,7 +76,7 @@ const save = async (
       return row;
     });
   } catch (error) {
-    // Bytes that cannot be removed now are found by the nightly sweep: what was wrong counts more.
+    // The nightly sweep finds bytes that cannot be removed now: the original error is more important.
     await store.remove(storageKey).catch(() => {});
     throw error;
   }
@@ -87,15 +87,15 @@ const isOwn = (row: FileRow, actor: Actor, guestToken: string | undefined): bool
     ? actor.kind === 'account' && row.ownerId === actor.accountId
     : guestToken !== undefined && row.guestTokenHash === hashOpaqueToken(guestToken);
 
-/** Uploads: taken in, taken into use and cleared up. */
+/** Uploads: storing, attaching and cleanup. */
 export function createStoredFiles(deps: StoredFilesDeps) {
   const { database, store, clock } = deps;
 
-  /** Their record is gone already: whoever deleted the file need not wait for a store that is away. */
+  /** The record is already deleted, so the user need not wait while the store is unavailable. */
   const removeBytes = (storageKey: string): Promise<void> =>
     store.remove(storageKey).catch(() => deps.deleteBytes(database.executor, [storageKey]));
 
-  /** Throws `files.documents-full` when a candidate has no room for one more; under `lockDocuments`. */
+  /** Throws `files.documents-full` when a candidate cannot store another document; call it under `lockDocuments`. */
   const requireRoom = async (executor: Executor, ownerId: string): Promise<void> => {
     const loose = await records.countLoose(executor, ownerId, 'document');
     if (loose + (await deps.countDocumentsOf(executor, ownerId)) >= maxDocuments)
@@ -109,7 +109,7 @@ export function createStoredFiles(deps: StoredFilesDeps) {
         const owner = { ownerId: accountId };
         if (accountType !== 'jobseeker' || purpose !== 'document')
           return toFileView(await save(deps, purpose, file, owner));
-        // Before the work, and again where uploads of one moment are counted one after the other.
+        // Checked before the work, and again under the lock, where concurrent uploads are counted one at a time.
         await requireRoom(database.executor, accountId);
         const row = await save(deps, purpose, file, owner, async (tx) => {
           await records.lockOwner(tx, accountId);
@@ -142,12 +142,12 @@ export function createStoredFiles(deps: StoredFilesDeps) {
   return {
     routes,
     requireRoom,
-    /** Lets one transaction at a time count and change the documents of an account. */
+    /** Serialises transactions that count and change the documents of an account. */
     lockDocuments: records.lockOwner,
 
     /**
-     * Takes uploads into use, in the caller's transaction. Throws `files.not-yours` for any that is foreign, gone, used
-     * or of another kind, `files.infected`.
+     * Attaches uploads, in the caller's transaction. Throws `files.not-yours` for any that is foreign, missing, already
+     * used or of another kind, and `files.infected`.
      */
     async attach(tx: Executor, actor: Actor, handed: HandedFile[]): Promise<FileRow[]> {
       const ids = handed.map(({ id }) => id);
@@ -156,13 +156,13 @@ export function createStoredFiles(deps: StoredFilesDeps) {
       return handed.map(({ id, guestToken, purpose = 'document' }) => {
         const row = byId.get(id);
         if (!row || row.purpose !== purpose || !isOwn(row, actor, guestToken)) throw new Problem('files.not-yours');
-        // The scanner may be faster than who attaches it.
+        // The scan may have finished before the file is attached.
         if (row.heldAs === 'infected') throw new Problem('files.infected');
         return row;
       });
     },
 
-    /** Deletes uploads that nothing uses; returns how many. */
+    /** Deletes unused uploads; returns the number of uploads found. */
     async sweep(): Promise<number> {
       const until = new Date(clock.now().getTime() - unattachedRetentionHours * 3_600_000);
       const forgotten = await records.listForgotten(database.executor, until, 500);

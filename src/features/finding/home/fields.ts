@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { facetValue, postingCard } from '#features/postings/fields.ts';
 
-/** What the home page shows. */
+/** Content of the home page. */
 export const homePage = z
   .object({
     total: z.number().int(),
@@ -9,7 +9,7 @@ export const homePage = z
     hot: z.array(postingCard),
     featured: z.array(postingCard),
     newest: z.array(postingCard),
-    /** All with their counts, busiest first. */
+    /** All categories with their counts, most postings first. */
     categories: z.array(facetValue),
     places: z.array(facetValue),
     selectedEmployers: z.array(
@@ -20,7 +20,7 @@ export const homePage = z
         activePostings: z.number().int(),
       }),
     ),
-    /** Remote postings, for the last stop of the line of cities. */
+    /** Number of remote postings, for the last stop of the line of cities. */
     remoteTotal: z.number().int(),
   })
   .meta({ id: 'Home' });

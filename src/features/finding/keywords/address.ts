@@ -2,13 +2,13 @@ import type { PostingSort } from '#features/postings/search-address.ts';
 import { toSearch } from '#kit/endpoint.ts';
 import { pageAddress } from '#kit/site-map.ts';
 
-/** What `/oglasi/model/rada` shows; no models are all of them. */
+/** Filter of `/oglasi/model/rada`; no models means all. */
 export interface WorkModelsFilter {
   workModels: readonly string[];
   sort: PostingSort;
 }
 
-/** The address of the postings by work model; `after` as in a search. */
+/** URL of the postings by work model; `after` as in a search. */
 export const workModelsAddress = (
   { workModels, sort }: WorkModelsFilter,
   page = 1,
@@ -21,14 +21,14 @@ export const workModelsAddress = (
     after: page > 1 ? after : undefined,
   })}`;
 
-/** What `/oglasi/keywords` shows: all popular keywords or those that fit, and the postings of a chosen one. */
+/** Filter of `/oglasi/keywords`: all or matching popular keywords, and the postings of the selected one. */
 export interface KeywordsFilter {
   q: string;
   letter: string;
   keyword: string;
 }
 
-/** The address of the keywords; `page` and `after` are those of the chosen one's postings. */
+/** URL of the keywords; `page` and `after` refer to the postings of the selected keyword. */
 export const keywordsAddress = (filter: Partial<KeywordsFilter>, page = 1, after: number | null = null): string => {
   const { q, letter, keyword } = filter;
   const query = {
@@ -38,9 +38,9 @@ export const keywordsAddress = (filter: Partial<KeywordsFilter>, page = 1, after
     page: page > 1 ? page : undefined,
     after: page > 1 ? after : undefined,
   };
-  // A chosen keyword's postings are below the list: the page scrolls there.
+  // Scrolls to the postings of the selected keyword, which are below the list.
   return `${pageAddress('keywords')}${toSearch(query)}${keyword ? `#${keywordPostingsId}` : ''}`;
 };
 
-/** Where on the page the postings of the chosen keyword begin. */
+/** Anchor of the selected keyword's postings. */
 export const keywordPostingsId = 'oglasi';

@@ -9,18 +9,18 @@ export const keywordsQuery = z.object({
 });
 export type KeywordsQuery = z.output<typeof keywordsQuery>;
 
-/** An occupation or skill that people search for, or that is in many titles. */
+/** An occupation or skill that is often searched for, or common in titles. */
 export const keyword = z.object({ keyword: z.string(), count: z.number().int() }).meta({ id: 'Keyword' });
 export type Keyword = z.output<typeof keyword>;
 
 export const keywordsMeta = pageMeta.extend({
-  /** Of all keywords, whatever is listed. */
+  /** Max number of postings of all keywords, listed or not. */
   mostPostings: z.number().int(),
-  /** With which letters keywords begin, in the order of the alphabet. */
+  /** First letters of the keywords, in alphabetical order. */
   letters: z.array(z.string()),
-  /** Whether the chosen one is among the keywords. */
+  /** Whether the selected keyword is one of the popular ones. */
   listed: z.boolean(),
-  /** Other keywords that name the same or a neighbouring occupation. */
+  /** Other keywords that name the same or a related occupation. */
   related: z.array(z.string()),
 });
 export type KeywordsMeta = z.output<typeof keywordsMeta>;

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { latestScript } from './latest-mark.ts';
 
-/** Whether the row is asked for in a browser with this under `root`; null where storage is closed. */
+/** Whether the row is shown in a browser with this value stored under `root`; null if storage is unavailable. */
 const asks = (root: string | null | undefined): boolean => {
   const dataset: { latest?: number } = {};
   runInNewContext(latestScript, {

@@ -21,36 +21,36 @@ export type { PostingToMatch } from '../search/server/matching.ts';
 export type { WhyFound } from '../search/server/why-found.ts';
 
 export interface Finding extends Pick<Search, 'search' | 'whoHires' | 'liveOf'>, Feature {
-  /** What the sitemap names. */
+  /** Pages for the sitemap. */
   addresses: LiveAddresses;
-  /** Keywords, each as a `tsquery` in text form: a posting fits it when its words match. */
+  /** Converts keywords to `tsquery` text; a posting matches a keyword if its words match the query. */
   keywordQueries(keywords: readonly string[]): Promise<string[]>;
-  /** By which rules `keywordQueries` makes them now. */
+  /** Version of the rules that `keywordQueries` uses. */
   keywordRules: string;
-  /** Why each search finds its posting, in the order of the pairs; inside a transaction `executor` is the transaction. */
+  /** Why each search finds its posting, in the order of the pairs; inside a transaction, pass it as `executor`. */
   whyFound(pairs: readonly FoundPair[], executor?: Executor): Promise<WhyFound[]>;
-  /** What decides which agents a posting fits; null for one that could not be live. */
+  /** Data that determines which agents a posting matches; null if the posting cannot be live. */
   toMatch(executor: Executor, postingId: number): Promise<PostingToMatch | null>;
-  /** Which of the keyword queries fit a posting, by their places in the list. */
+  /** Indexes of the keyword queries that match a posting. */
   fitting(executor: Executor, postingId: number, queries: readonly string[]): Promise<number[]>;
-  /** Of each facet value's number (`facet-values.ts`) the share of live postings that have it. */
+  /** Share of live postings with each facet value, indexed by the value's number (`facet-values.ts`). */
   valueShares(): Promise<Float32Array>;
-  /** A change that lists show was committed: the next search must find it. */
+  /** Signals that a change visible in lists was committed, so that the next search must include it. */
   changed(): void;
-  /** Works out what takes long before anybody asks; ends when it is done, and never fails. */
+  /** Precomputes slow results; resolves when done, and never rejects. */
   warmUp(): Promise<void>;
-  /** Milliseconds since the search index was as new as the database; null before it has been read. */
+  /** Milliseconds since the search index was last in sync with the database; null before it has been loaded. */
   indexAge(): number | null;
 }
 
-/** How people find live postings: search with its filters, suggestions, popular keywords, the home page. */
+/** Finding live postings: search with filters, suggestions, popular keywords and the home page. */
 export async function createFinding(
   deps: Pick<Machinery, 'database' | 'clock' | 'jobs' | 'log'> & {
-    /** What people search and see in lists. */
+    /** For searches and lists. */
     readDatabase: ReadDatabase;
     secret: Key;
     postings: Pick<Postings, 'visible'>;
-    /** How old the search index may be when it is asked, in milliseconds. */
+    /** Max age of the search index for queries, in milliseconds. */
     searchFreshMs: number;
   },
 ): Promise<Finding> {
@@ -74,9 +74,9 @@ export async function createFinding(
     valueShares: () => index.valueShares(deps.clock.now()),
     changed: () => index.changed(),
     indexAge: () => index.age(),
-    // The first page need not wait for all of it: it is read while the rest of the site starts.
+    // Loads the index while the rest of the site starts, so that the first page need not wait for all of it.
     start: async () => index.begin(),
-    // What was searched waits in memory for a moment.
+    // Writes the searches that are still buffered in memory.
     stop: () => searchNotes.stop(),
     routes: [
       ...search.routes,

@@ -13,7 +13,7 @@ import type { KnownBrowsers } from '../../sessions/server/known-browsers.ts';
 import type { LoginTries } from '../../sessions/server/login-tries.ts';
 import type { Sessions, StartedSession } from '../../sessions/server/sessions.ts';
 
-/** Account → wire; the only way out. */
+/** Maps an account to its API representation; the only such mapping. */
 const toSessionUser = ({ account, employerId, role, company }: AccountWithCompany): SessionUser => ({
   id: account.id,
   accountType: account.accountType,
@@ -25,7 +25,7 @@ const toSessionUser = ({ account, employerId, role, company }: AccountWithCompan
   company,
 });
 
-/** The refresh cookie counts only for requests of this site's own pages (rules.md#sessions). */
+/** Accepts the refresh cookie only on requests from this site's own pages (rules.md#sessions). */
 const refuseForeignOrigin = ({ foreignOrigin }: Pick<CallContext, 'foreignOrigin'>): void => {
   if (foreignOrigin) throw new Problem('accounts.foreign-origin');
 };
@@ -38,7 +38,7 @@ const answerWith = (
   return { accessToken: session.accessToken };
 };
 
-/** Signing in with a password, and who is signed in. */
+/** Password sign-in, token refresh, logout, and the signed-in user. */
 export const createAccountRoutes = ({
   database: { executor },
   sessions,
@@ -83,7 +83,7 @@ export const createAccountRoutes = ({
     try {
       return { token: answerWith(call, await sessions.refresh(token)) };
     } catch (error) {
-      // Any other failure may pass, and the session with it.
+      // Other failures may be temporary, and the session may still be valid.
       if (isProblem(error) && error.code === 'accounts.session-ended') call.refreshCookie.clear();
       throw error;
     }
@@ -104,7 +104,7 @@ export const createAccountRoutes = ({
       emailVerified: account.emailVerifiedAt !== null,
       hasPassword: account.passwordHash !== null,
       mailRefused: account.mailRefusedAt !== null,
-      // Only candidates have any.
+      // Only candidates have external identities.
       identities: accountType === 'jobseeker' ? await identitiesOf(accountId) : [],
     };
   }),

@@ -15,9 +15,9 @@ interface NewAccount {
 
 export type PreparedAccount = Parameters<typeof store.insertAccount>[1];
 
-/** Writing accounts, for commands, demo data and the rooms of this feature. */
+/** Creates and renames accounts, for commands, demo data and this feature's rooms. */
 export const createAccountWriting = ({ clock }: { clock: Clock }) => ({
-  /** Hashes the password, which is no work for a transaction. */
+  /** Hashes the password, so call it outside a transaction. */
   async prepare({ password, emailVerified, email, ...rest }: NewAccount): Promise<PreparedAccount> {
     const now = clock.now();
     return {
@@ -29,12 +29,12 @@ export const createAccountWriting = ({ clock }: { clock: Clock }) => ({
     };
   },
 
-  /** Changes a person's names in the caller's transaction, which holds the account from here on. Throws 401 when it is gone. */
+  /** Changes a person's names and locks the account in the caller's transaction. Throws 401 if it is deleted. */
   async rename(tx: Executor, accountId: string, names: { name: string; lastName: string }): Promise<void> {
     if (!(await store.renameAccount(tx, accountId, names))) throw new Problem('unauthorized');
   },
 
-  /** Writes a prepared account without sending mail. Returns its id. */
+  /** Inserts a prepared account without sending mail. Returns its id. */
   insert: async (tx: Executor, account: PreparedAccount): Promise<string> =>
     (await store.insertAccount(tx, account)).id,
 });

@@ -18,13 +18,13 @@ export interface AccountPageProps {
   /** Candidates only. */
   candidate?: CandidateAccountView | undefined;
   providers?: readonly ProviderView[] | undefined;
-  /** Employers only: whom to write to. */
+  /** Employers only: the provider's contact address. */
   contactEmail?: string | undefined;
   onDeleted: () => void;
   onSignInAgain: () => void;
 }
 
-/** „Nalog”: how one signs in, password, copy of the data, deletion. */
+/** „Nalog”: sign-in methods, password, data export and account deletion. */
 export function AccountPage(props: AccountPageProps) {
   const { accountType, account, copy, candidate, providers = [], contactEmail } = props;
   const { onDeleted, onSignInAgain } = props;

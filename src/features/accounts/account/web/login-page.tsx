@@ -17,14 +17,14 @@ import { LoginForm } from '../../web/login-form.tsx';
 
 export interface LoginPageProps {
   accountType: 'jobseeker' | 'employer';
-  /** The requested address; the switch between the two pages keeps it. */
+  /** The requested address; preserved when switching between the two pages. */
   redirectUrl: string | null;
   onSignedIn: (user: SessionUser) => void;
-  /** Where candidates may also sign in; none for the others. */
+  /** External providers that candidates may use; empty for others. */
   providers: ProviderView[];
-  /** Why a sign-in at an external provider failed. */
+  /** Why sign-in with an external provider failed. */
   externalProblem: ExternalProblem | null;
-  /** Title of the posting that is to be saved. */
+  /** Title of the posting to be saved after sign-in. */
   saves: string | null;
 }
 

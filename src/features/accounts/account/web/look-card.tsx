@@ -3,7 +3,7 @@ import { ThemeToggle } from '#ui/light/theme-toggle.tsx';
 import { type SegmentedLink, SegmentedLinks } from '#ui/segmented.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 
-/** „Jezik i izgled” of the site, kept by the browser. */
+/** „Jezik i izgled” of the site, stored in the browser. */
 export function LookCard({ languageLinks }: { languageLinks: readonly SegmentedLink[] }) {
   const t = useTexts();
   return (

@@ -9,14 +9,14 @@ import './account.css';
 export interface SettingsPageProps {
   accountType: 'jobseeker' | 'employer';
   notifications: NotificationSettings;
-  /** Where notices of a company go. */
+  /** Addresses for a company's notifications. */
   addresses?: ReactNode;
   sessions: readonly ShownSession[];
   languageLinks: readonly SegmentedLink[];
   onSignedOut: () => void;
 }
 
-/** „Podešavanja”: mails, language and appearance, open sessions. */
+/** „Podešavanja”: mail, language and appearance, open sessions. */
 export function SettingsPage(props: SettingsPageProps) {
   const { accountType, notifications, addresses, sessions, languageLinks, onSignedOut } = props;
   return (

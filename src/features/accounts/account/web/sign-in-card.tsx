@@ -15,7 +15,7 @@ import { linkIdentity, unlinkIdentity } from '../../external-sign-in/contract.ts
 import type { IdentityView, ProviderView } from '../../identity-fields.ts';
 import { retryMail } from '../../notifications/contract.ts';
 
-/** A provider and the account's connection to it. */
+/** Each provider with the account's connection to it. */
 const waysOf = (providers: readonly ProviderView[], identities: readonly IdentityView[]) => [
   ...identities.map(({ provider, label, connectedAt }) => ({ id: provider, label, connectedAt })),
   ...providers
@@ -78,7 +78,7 @@ function ExternalWay({ id, label, connectedAt }: ReturnType<typeof waysOf>[numbe
   );
 }
 
-/** The address has refused mail; its owner may say that it takes mail again. */
+/** The address has rejected mail; its owner can confirm that it accepts mail again. */
 function RefusedNote() {
   const t = useTexts();
   const api = useApi();
@@ -112,7 +112,7 @@ export interface SignInCardProps {
   identities: readonly IdentityView[];
 }
 
-/** How one signs in: the fixed address, and external providers. */
+/** Sign-in methods: the fixed address, and external providers. */
 export function SignInCard({ email, mailRefused, providers, identities }: SignInCardProps) {
   const t = useTexts();
   return (

@@ -5,7 +5,7 @@ import { endSessionsOf } from '../../server/account-store.ts';
 import { type AccountRow, accounts, accountTokens } from '../../server/account-table.ts';
 import { countUsers, findIdByEmail, findNames } from './user-store.ts';
 
-/** What administrators may do to accounts. All in the caller's transaction; the caller checks permissions. */
+/** Operations of administrators on accounts. All run in the caller's transaction; the caller checks permissions. */
 export const createAccountAdministration = ({
   companies,
   erase,
@@ -13,17 +13,17 @@ export const createAccountAdministration = ({
   companies: AccountCompanies;
   erase: (tx: Executor, account: AccountRow) => Promise<void>;
 }) => ({
-  /** Deletes the locked account with everything in it, and mails that it is done. */
+  /** Deletes the locked account with all its data, and mails a confirmation. */
   erase,
-  /** Names of accounts, or of their companies, by id; deleted ones are missing. */
+  /** Names of accounts, or of their companies, by id; deleted accounts are omitted. */
   namesOf: (executor: Executor, ids: string[]) => findNames(executor, ids, companies),
   idOfEmail: findIdByEmail,
-  /** Numbers over all accounts but administrators'; `newThisWeek` are those since the moment. */
+  /** Counts all accounts except administrators'; `newThisWeek` counts those since the given time. */
   countUsers,
 
   /**
-   * The administrators who can sign in, locked until the transaction ends, so that their number cannot change
-   * meanwhile. The weaker lock: rows that refer to an account may be written while it is held.
+   * Locks the administrators who can sign in until the transaction ends, so that their number cannot change meanwhile.
+   * Uses the weaker lock: rows that refer to an account can still be written.
    */
   lockAdministrators: (tx: Executor): Promise<AccountRow[]> =>
     tx
@@ -33,21 +33,21 @@ export const createAccountAdministration = ({
       .orderBy(accounts.id)
       .for('no key update'),
 
-  /** The account, locked until the transaction ends. */
+  /** Returns the account, locked until the transaction ends. */
   async lock(tx: Executor, accountId: string): Promise<AccountRow | null> {
     const [row] = await tx.select().from(accounts).where(eq(accounts.id, accountId)).for('no key update');
     return row ?? null;
   },
 
-  /** Blocks from a moment on, or with null no more. Sessions are not touched. */
+  /** Sets the time of the block; null unblocks. Sessions are not affected. */
   async setBlocked(tx: Executor, accountId: string, blockedAt: Date | null): Promise<void> {
     await tx.update(accounts).set({ blockedAt }).where(eq(accounts.id, accountId));
   },
 
-  /** Ends every session; returns how many were running. */
+  /** Ends every session; returns how many were active. */
   endSessions: (tx: Executor, accountId: string, now: Date) => endSessionsOf(tx, accountId, now),
 
-  /** Deletes single-use tokens that expired before `until`; returns how many. */
+  /** Deletes single-use tokens that expired before `until`; returns their number. */
   async deleteExpiredTokens(executor: Executor, until: Date): Promise<number> {
     const result = await executor.delete(accountTokens).where(lt(accountTokens.expiresAt, until));
     return result.rowCount ?? 0;

@@ -18,7 +18,7 @@ interface UserActDeps extends Pick<Machinery, 'database' | 'clock' | 'audit'> {
   blockEffects: () => BlockEffects;
 }
 
-/** Context of an act: the transaction, the locked account and the other administrators who can sign in. */
+/** Context of an action: the transaction, the locked account and the other administrators who can sign in. */
 interface ActScene {
   tx: Executor;
   account: AccountRow;
@@ -32,7 +32,7 @@ interface ActCall {
   body: { reason: string };
 }
 
-/** Locked, so that an administrator who was blocked meanwhile cannot act any more. */
+/** Locks the administrators, so that one who was blocked meanwhile can no longer act. */
 export const lockAdministrators = async (
   administration: AccountAdministration,
   tx: Executor,
@@ -50,14 +50,14 @@ export const isDeletable = async (
 ): Promise<boolean> =>
   accountType === 'jobseeker' || (accountType === 'employer' && !(await companies.isLastOwner(executor, id)));
 
-/** What administrators can do to users. Every act is recorded in the audit log with its reason. */
+/** Actions of administrators on users. Every action is recorded in the audit log with its reason. */
 export function createUserActRoutes(deps: UserActDeps): Route[] {
   const { database, clock, administration, recovery, audit, companies, blockEffects } = deps;
 
   /**
-   * Runs an act on an account: the administrators are locked first, then the account, so that two parallel acts wait for
-   * each other.
-   * @param perform throws when the act is not allowed; returns facts for the log
+   * Runs an action on an account. Locks the administrators first, then the account, so that parallel actions are
+   * serialized.
+   * @param perform throws when the action is not allowed; returns details for the log
    */
   const act = async (
     action: keyof AuditActs,
@@ -77,7 +77,7 @@ export function createUserActRoutes(deps: UserActDeps): Route[] {
   };
 
   return [
-    // A company's live postings are closed until it is unblocked.
+    // A blocked company's live postings are closed until it is unblocked.
     on(contract.blockUser, async (call) => {
       const { id, actor } = call;
       await act('accounts.block', call, async ({ tx, account, otherAdministrators, now }) => {
@@ -117,7 +117,7 @@ export function createUserActRoutes(deps: UserActDeps): Route[] {
       }),
     ),
 
-    // A company that does not go on without the account has to be settled first.
+    // A company that depends on the account must be dealt with first.
     on(contract.deleteUser, (call) =>
       act('accounts.delete', call, async ({ tx, account }) => {
         if (!(await isDeletable(companies, tx, account))) throw new Problem('administration.only-candidates');

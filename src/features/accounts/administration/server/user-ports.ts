@@ -1,11 +1,11 @@
 import type { Executor } from '#host/database/database.ts';
 import type { AccountRow } from '../../server/account-table.ts';
 
-/** What a user has in features above accounts; the composition hands it in. */
+/** Counts of a user's data in higher-level features; injected by the composition root. */
 export interface UserCounts {
-  /** Applications that a candidate sent. */
+  /** Number of applications that a candidate sent. */
   sentApplications(executor: Executor, accountId: string): Promise<number>;
-  /** Postings of a company, those of them that are live, and applications to all of them. */
+  /** Number of a company's postings, of its live postings, and of applications to all its postings. */
   ofCompany(
     executor: Executor,
     employerId: number,
@@ -13,14 +13,14 @@ export interface UserCounts {
   ): Promise<{ postings: number; livePostings: number; receivedApplications: number }>;
 }
 
-/** What becomes of a company when an account of its team is blocked or unblocked; the composition hands it in. */
+/** Effects on a company when a member's account is blocked or unblocked; injected by the composition root. */
 export interface BlockEffects {
   /**
-   * The account gets a mail. When it was the last owner who could act its company is blocked and the postings move;
-   * returns how many did, undefined when nothing became of a company.
+   * Notifies the account by mail. If it was the company's last active owner, blocks the company and suspends its
+   * postings; returns their number, undefined if the company is unaffected.
    */
   blocked(tx: Executor, account: AccountRow, by: string): Promise<{ postings: number } | undefined>;
   unblocked(tx: Executor, account: AccountRow, by: string): Promise<{ postings: number } | undefined>;
-  /** Called after the transaction of either. */
+  /** Called after the transaction has been committed. */
   committed(): void;
 }

@@ -71,7 +71,7 @@ const countsOf = async (
   ];
 };
 
-/** What administrators see of users; they also create them. */
+/** Lists, shows and creates users, for administrators. */
 export function createUserRoutes(deps: UserRoutesDeps): Route[] {
   const { database, clock, administration, recovery, audit, companies, userCounts } = deps;
   const { executor } = database;

@@ -10,7 +10,7 @@ export interface UserWithCompany {
   company: AccountCompany | null;
 }
 
-/** A user of the list; `returned` are the addresses that mail came back from. */
+/** Maps a user to a list row; `returned` contains the addresses whose mail bounced. */
 export function toUserRow({ account, company }: UserWithCompany, returned: Set<string>, now: Date): UserRow {
   const { lastSignedInAt } = account;
   return {
@@ -31,7 +31,7 @@ export function toUserRow({ account, company }: UserWithCompany, returned: Set<s
   };
 }
 
-/** What the company of an employer account says of itself. */
+/** Company data of an employer account. */
 export function toCompanyData({ company }: UserWithCompany): UserView['companyData'] {
   if (!company) return null;
   const { pib, registrationNumber, phone, website, location, postal, address, verifiedAt, role } = company;
@@ -49,7 +49,7 @@ export function toCompanyData({ company }: UserWithCompany): UserView['companyDa
   };
 }
 
-/** The account's own settings and origin. */
+/** The account's own settings and registration source. */
 export const toAccountFacts = (account: AccountRow) => ({
   registeredThrough: account.registeredThrough,
   hasPassword: account.passwordHash !== null,

@@ -8,13 +8,13 @@ import { type AccountRow, accounts, consents, externalIdentities, sessions } fro
 import type { UsersQuery } from '../fields.ts';
 
 export interface UserFilter extends Pick<UsersQuery, 'accountType' | 'email' | 'state'> {
-  /** Fold keys; every one must be found. */
+  /** Fold keys; all must match. */
   words: string[];
 }
 
 /**
- * Accounts that match the filter. A word is searched in name and address, and in company and PIB: two indexed queries
- * are faster than one OR.
+ * Condition for accounts that match the filter. Words are searched in name and address, and in company and PIB: two
+ * indexed queries are faster than one OR.
  */
 export const matchingUsers = (
   { words, accountType, email, state }: UserFilter,
@@ -49,7 +49,7 @@ export const listPage = (
 export const countMatching = (executor: Executor, matching: SQL | undefined): Promise<number> =>
   executor.$count(accounts, matching);
 
-/** Those of the addresses to which the newest mail could not be delivered. */
+/** Returns those addresses whose most recent mail could not be delivered. */
 export async function findReturned(executor: Executor, emails: string[]): Promise<Set<string>> {
   if (emails.length === 0) return new Set();
   const rows = await executor
@@ -86,7 +86,7 @@ export const listConsents = (executor: Executor, accountId: string) =>
 export const countDocuments = (executor: Executor, accountId: string): Promise<number> =>
   executor.$count(files, and(eq(files.ownerId, accountId), eq(files.purpose, 'document'), isNotNull(files.attachedAt)));
 
-/** Numbers over all accounts, in one pass; administrators are none of the users counted. */
+/** Counts all accounts except administrators' in one query. */
 export async function countUsers(
   executor: Executor,
   since: Date,
@@ -105,7 +105,7 @@ export async function countUsers(
   return row as NonNullable<typeof row>;
 }
 
-/** Names of accounts, or of their companies, by id; deleted ones are missing. */
+/** Names of accounts, or of their companies, by id; deleted accounts are omitted. */
 export async function findNames(
   executor: Executor,
   ids: string[],

@@ -16,7 +16,7 @@ const app = await createTestApplication();
 const administrator = await signedInAdmin(app, { name: 'Nenad', lastName: 'Vasić' });
 const as = administrator.token;
 
-/** Logs in as a browser does; returns the refresh cookie. */
+/** Logs in like a browser; returns the refresh cookie. */
 const cookieOf = async (email: string, accountType: string): Promise<string> => {
   const response = await app.fetch('/api/auth/login', {
     method: 'POST',
@@ -167,8 +167,8 @@ describe('blocking', () => {
       codeOf(app.call(blockUser, { params: { id: second.row.id }, body }, { as: first.token })),
       codeOf(app.call(blockUser, { params: { id: first.row.id }, body }, { as: second.token })),
     ]);
-    // The one who was blocked first cannot act any more, though the access token is still valid: the session has ended
-    // already, or the act finds its own account blocked.
+    // The administrator blocked first is refused although the access token is still valid: either the session has
+    // already ended, or the action finds its own account blocked.
     const refused = codes.filter((code) => code !== null);
     expect(refused).toHaveLength(1);
     expect(['forbidden', 'unauthorized']).toContain(refused[0]);
@@ -213,7 +213,7 @@ describe('the log', () => {
     const today = app.clock.now().toISOString().slice(0, 10);
     expect(await reasons({ q: person.row.id, from: today, to: today })).toEqual(['Drugi put']);
     expect(await reasons({ q: person.row.id, pageSize: '1', page: '2' })).toEqual(['Prvi put']);
-    // Invalid values count as missing.
+    // Invalid values are treated as missing.
     expect(await reasons({ q: person.row.id, from: 'juče', actor: 'on' })).toHaveLength(2);
   });
 });

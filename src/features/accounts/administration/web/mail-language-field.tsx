@@ -1,7 +1,7 @@
 import { SelectField } from '#ui/forms/named-fields.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 
-/** The language in which a new account gets its mails. */
+/** Mail language of a new account. */
 export function MailLanguageField() {
   const t = useTexts();
   return (

@@ -10,7 +10,7 @@ export interface NewAccountFormProps {
   onCreated: (id: string) => void;
 }
 
-/** Frame of both forms: errors of the whole form, the fields, the buttons. */
+/** Layout of both forms: form-level errors, fields, buttons. */
 export function NewAccountFrame({
   name,
   submission,

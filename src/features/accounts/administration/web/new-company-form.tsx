@@ -9,10 +9,10 @@ import { type NewAccountFormProps, NewAccountFrame } from './new-account-frame.t
 
 const loadSchema = async () => (await import('../fields.ts')).createCompanyInput;
 
-/** Plain text fields in their order. */
+/** Plain text fields in display order. */
 const textFields = ['company', 'pib', 'registrationNumber', 'phone', 'address', 'postal', 'location'] as const;
 
-/** An employer with the data of the company, as registration asks them. */
+/** Form for an employer with the company's registration data. */
 export function NewCompanyForm({ onCreated }: NewAccountFormProps) {
   const t = useTexts();
   const api = useApi();

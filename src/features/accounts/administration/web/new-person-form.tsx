@@ -9,7 +9,7 @@ import { type NewAccountFormProps, NewAccountFrame } from './new-account-frame.t
 
 const loadSchema = async () => (await import('../fields.ts')).createPersonInput;
 
-/** A candidate or an administrator; input is kept when the kind is switched. */
+/** Form for a candidate or an administrator; input is preserved when the kind is switched. */
 export function NewPersonForm({
   accountType,
   onCreated,

@@ -12,7 +12,7 @@ import { pageAddress } from '#kit/site-map.ts';
 
 const types = ['jobseeker', 'employer', 'admin'] as const;
 
-/** An account for another person: without a password, which the person sets through the link of a mail. */
+/** Creates an account for another person, without a password: the person sets one through a mailed link. */
 export function NewUserForm({ onCreated }: NewAccountFormProps) {
   const t = useTexts();
   const [type, setType] = useState<(typeof types)[number]>('jobseeker');

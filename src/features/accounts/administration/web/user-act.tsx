@@ -25,13 +25,13 @@ const perform = (api: Api, act: UserAct, id: string, body: ReasonInput): Promise
 const dangerous: readonly UserAct[] = ['block', 'delete'];
 
 export interface UserActModalProps {
-  /** Null while the window is closed. */
+  /** Null while the dialog is closed. */
   act: UserAct | null;
   user: UserRow;
   onClose: () => void;
 }
 
-/** The window of an act on a user. */
+/** Dialog for an action on a user. */
 export function UserActModal({ act, user, onClose }: UserActModalProps) {
   const t = useTexts();
   const api = useApi();

@@ -17,7 +17,7 @@ export interface UserCardProps {
 
 const origins = ['password', 'admin', 'command'] as const;
 
-/** What the account is and how it is used. */
+/** The account's data and usage. */
 export function AccountCard({ user, onAct }: UserCardProps) {
   const t = useTexts();
   const language = useLanguage();
@@ -93,7 +93,7 @@ export function CompanyCard({ user, href }: { user: UserView; href: string | nul
   );
 }
 
-/** Sign-ins at other providers and what was agreed to, with text and day. */
+/** Connections to external providers, and consents with text version and date. */
 export function ConsentCard({ user }: { user: UserView }) {
   const t = useTexts();
   const language = useLanguage();
@@ -136,7 +136,7 @@ export function ConsentCard({ user }: { user: UserView }) {
   );
 }
 
-/** Acts that cannot be undone, or that lock a user out. */
+/** Actions that cannot be undone or that lock a user out. */
 export function DangerCard({ user, onAct }: UserCardProps) {
   const t = useTexts();
   if (user.self) {

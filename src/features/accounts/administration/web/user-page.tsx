@@ -19,11 +19,11 @@ import { pageAddress } from '#kit/site-map.ts';
 
 export interface UserPageProps {
   user: UserView;
-  /** Entries of the audit log by the user and about the user. */
+  /** Audit log entries by and about the user. */
   log: ReactNode;
-  /** What the user did, in the audit log. */
+  /** Link to the user's actions in the audit log. */
   logHref: string;
-  /** The company in its own administration; null without one. */
+  /** Link to the company's administration page; null without a company. */
   companyHref: string | null;
 }
 
@@ -117,7 +117,7 @@ function Head({ user, logHref, onAct }: ActProps) {
   );
 }
 
-/** One user: who it is, what the account holds, what was done, and what can be done. */
+/** One user: identity, account data, audit log and available actions. */
 export function UserPage({ user, log, logHref, companyHref }: UserPageProps) {
   const t = useTexts();
   const language = useLanguage();

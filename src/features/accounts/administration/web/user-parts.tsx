@@ -3,11 +3,11 @@ import { Avatar, InitialsTile } from '#ui/light/initials.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import type { UserRow } from '../fields.ts';
 
-/** How a user is called: by company and both names, as far as there are any, else by the address. */
+/** Display name of a user: the company and the person's names where present, otherwise the address. */
 export const userName = ({ company, name, lastName, email }: UserRow): string =>
   [company, `${name} ${lastName}`.trim()].filter(Boolean).join(', ') || email;
 
-/** A company keeps the square and the colour it has on its postings. */
+/** A user's avatar; companies use the same square and colour as on their postings. */
 export function UserPicture({ user, large = false }: { user: UserRow; large?: boolean }) {
   const name = userName(user);
   if (user.employerId !== null) {
@@ -23,7 +23,7 @@ export function TypeBadge({ user }: { user: UserRow }) {
   return <Badge tone={tones[user.accountType]}>{t(`administration.types.${user.accountType}`)}</Badge>;
 }
 
-/** Whether the user's address is verified; on the user's own page the badge contains the word for mail. */
+/** Whether the user's address is verified; on the user's own page the badge also contains the word for mail. */
 export function EmailBadge({ user, whole = false }: { user: UserRow; whole?: boolean }) {
   const t = useTexts();
   if (user.mailReturned) return <Badge tone="danger">{t('administration.users.returned')}</Badge>;

@@ -66,7 +66,7 @@ export const usersList = listPage({
   search: true,
   sign: 'search',
   tabs: { name: 'accountType', values: ['jobseeker', 'employer', 'admin'] },
-  // One for verification and block, which are hardly ever combined.
+  // One select for verification and block, which are rarely combined.
   choice: {
     name: 'state',
     values: {

@@ -5,10 +5,7 @@ import { lockAccount } from '../../personal-data/server/personal-data-store.ts';
 import { findAccepted, type LegalTexts, recordTerms } from '../../server/consent-store.ts';
 import { acceptTerms } from '../contract.ts';
 
-/**
- * Agreeing anew to texts that have changed (rules.md#consents). What was read must be what is shown now; agreeing twice
- * records it once.
- */
+/** Renews consent to changed texts (rules.md#consents). The versions read must be the current ones. Idempotent. */
 export const createConsentRoutes = ({
   database,
   clock,

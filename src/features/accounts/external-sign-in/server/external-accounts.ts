@@ -26,7 +26,7 @@ interface ExternalAccountsDeps extends Pick<Machinery, 'database' | 'clock' | 'a
   legalTexts: LegalTexts;
 }
 
-/** Signs people of providers in, with a new candidate account the first time. */
+/** Signs in users of external providers; creates a candidate account on first sign-in. */
 function createExternalSignIn({
   database,
   clock,
@@ -67,8 +67,7 @@ function createExternalSignIn({
     if (account) return account;
     const email = emailField.safeParse(person.email).data;
     if (email === undefined || !person.emailVerified) throw new ExternalRefusal('email-not-verified');
-    // Registered, now or a moment ago, perhaps by the same person in another tab: only then is there an account to
-    // find.
+    // The account is found below only if it was registered here, now or by a parallel request of the same person.
     if (!(await store.emailIsTaken(database.executor, email))) {
       await register(provider, person, email, language).catch((error: unknown) => {
         if (!isUniqueViolation(error)) throw error;
@@ -80,7 +79,7 @@ function createExternalSignIn({
   };
 
   return {
-    /** Signs a provider's person in, with a new candidate account the first time. Throws {@link ExternalRefusal}. */
+    /** Signs in a provider's user; creates a candidate account on first sign-in. Throws {@link ExternalRefusal}. */
     async signIn(
       provider: string,
       person: ExternalPerson,
@@ -88,13 +87,13 @@ function createExternalSignIn({
     ): Promise<StartedSession> {
       const account = await meet(provider, person, language);
       if (account.blockedAt) throw new ExternalRefusal('blocked');
-      // Only candidates sign in this way (see `register`): there is no company.
+      // Only candidates sign in this way (see `register`), so there is no company.
       return sessions.start({ account, employerId: null, role: null, company: null }, userAgent);
     },
   };
 }
 
-/** Accounts and the people of external providers (rules.md#external-sign-in). */
+/** Sign-in with external providers and connections to them (rules.md#external-sign-in). */
 export function createExternalAccounts(deps: ExternalAccountsDeps) {
   const { database, clock, audit, seals } = deps;
   const labels = new Map(deps.providers.map(({ id, label }) => [id, label]));
@@ -133,7 +132,7 @@ export function createExternalAccounts(deps: ExternalAccountsDeps) {
       }));
     },
 
-    /** Connects the account whose ticket it was, if it is still the one that is signed in. Throws {@link ExternalRefusal}. */
+    /** Connects the ticket's account if it is still the one signed in. Throws {@link ExternalRefusal}. */
     async connect(
       provider: string,
       person: ExternalPerson,

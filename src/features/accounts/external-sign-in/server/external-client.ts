@@ -3,7 +3,7 @@ import type { OidcProvider } from '#host/oidc-config.ts';
 import { TimeoutError, withTimeout } from '#host/with-timeout.ts';
 import type { ExternalProblem } from '../external-problems.ts';
 
-/** A sign-in at a provider failed; `problem` is what the person sees. */
+/** A sign-in with a provider failed; `problem` is shown to the person. */
 export class ExternalRefusal extends Error {
   override name = 'ExternalRefusal';
   readonly problem: ExternalProblem;
@@ -14,14 +14,14 @@ export class ExternalRefusal extends Error {
   }
 }
 
-/** What the response of a provider is checked against: stored by the browser, sealed. */
+/** Values used to validate the provider's response; stored sealed in the browser. */
 export interface SignInChecks {
   state: string;
   nonce: string;
   codeVerifier: string;
 }
 
-/** The person as the provider knows them. */
+/** The person's data from the provider's claims. */
 export interface ExternalPerson {
   subject: string;
   email: string | null;
@@ -31,16 +31,16 @@ export interface ExternalPerson {
 }
 
 export interface ExternalClient {
-  /** The address to redirect to, and what the response is checked against. Throws {@link ExternalRefusal}. */
+  /** Returns the address to redirect to and the values for validating the response. Throws {@link ExternalRefusal}. */
   begin(redirectUri: string): Promise<{ url: string; checks: SignInChecks }>;
-  /** Checks the response in `callback` and reads the person's claims. Throws {@link ExternalRefusal}. */
+  /** Validates the response in `callback` and returns the person's claims. Throws {@link ExternalRefusal}. */
   finish(callback: URL, checks: SignInChecks): Promise<ExternalPerson>;
 }
 
-/** The person waits in front of an empty page. */
+/** The person sees an empty page meanwhile. */
 const defaultPatienceMs = 10_000;
 
-/** The person refused, or was not asked. */
+/** The person declined, or was not prompted. */
 const saidNo = new Set(['access_denied', 'login_required', 'interaction_required', 'consent_required']);
 const outOfOrder = new Set(['temporarily_unavailable', 'server_error', 'invalid_client', 'unauthorized_client']);
 const notReached = new Set(['OAUTH_TIMEOUT', 'OAUTH_ABORT', 'OAUTH_RESPONSE_IS_NOT_CONFORM']);
@@ -50,7 +50,7 @@ const problemOf = (error: unknown): ExternalProblem => {
   if (error instanceof oidc.AuthorizationResponseError || error instanceof oidc.ResponseBodyError)
     return outOfOrder.has(error.error) ? 'unavailable' : 'refused';
   if (error instanceof oidc.ClientError) return notReached.has(error.code ?? '') ? 'unavailable' : 'refused';
-  // `fetch` reports it without a code.
+  // `fetch` reports network errors without a code.
   return error instanceof TypeError && !('code' in error) ? 'unavailable' : 'refused';
 };
 
@@ -62,7 +62,7 @@ const personOf = (claims: Record<string, unknown> & { sub: string }): ExternalPe
   return {
     subject: claims.sub,
     email: text(claims['email']) || null,
-    // Apple sends the word.
+    // Apple sends a string.
     emailVerified: verified === true || verified === 'true',
     name: text(claims['given_name']) || first,
     lastName: text(claims['family_name']) || rest.join(' '),
@@ -70,8 +70,8 @@ const personOf = (claims: Record<string, unknown> & { sub: string }): ExternalPe
 };
 
 /**
- * OpenID Connect with one provider: code flow with PKCE, state and nonce, and the ID token's signature is checked. The
- * provider's configuration is asked for on first use and remembered; a failure is not.
+ * OpenID Connect with one provider: code flow with PKCE, state and nonce; the ID token's signature is verified. The
+ * provider's configuration is fetched on first use and cached; failures are not cached.
  */
 export function createExternalClient(
   provider: OidcProvider,
@@ -93,7 +93,7 @@ export function createExternalClient(
     return fresh;
   };
 
-  /** All requests of one step together take no longer than the person waits. */
+  /** Limits all requests of one step together to the timeout. */
   const inTime = async <T>(step: () => Promise<T>): Promise<T> => {
     try {
       return await withTimeout(patienceMs, step());
@@ -139,7 +139,7 @@ export function createExternalClient(
         });
         const claims = tokens.claims();
         if (!claims) throw new ExternalRefusal('refused');
-        // Many providers return the address only there.
+        // Many providers return the address only from this endpoint.
         const more =
           claims['email'] === undefined && config.serverMetadata().userinfo_endpoint
             ? await oidc.fetchUserInfo(config, tokens.access_token, claims.sub)

@@ -26,7 +26,7 @@ interface ExternalPagesDeps {
 
 const signInPage = loginPaths.jobseeker;
 const accountPage = accountPath('jobseeker');
-/** Longer ones are no address of this site, and the cookie must stay below 4 kB. */
+/** Longer values are not addresses of this site, and the cookie must stay below 4 kB. */
 const longestRedirect = 1000;
 
 const withQuery = (path: string, query: Record<string, string | null>): string => {
@@ -42,8 +42,8 @@ const leave = (c: Context, address: string): Response => {
 };
 
 /**
- * The two addresses for redirects to a provider and back: they return no JSON, so they are not endpoint values. They
- * always end at a page of this site, with `problem=` when nobody is signed in.
+ * Mounts the redirects to a provider and back. They return no JSON, so they are not declared as endpoints. They always
+ * redirect to a page of this site, with `problem=` if sign-in failed.
  */
 export function mountExternal(
   app: Hono,
@@ -51,7 +51,7 @@ export function mountExternal(
   { facts, secureCookies, publicOrigin }: MountHost,
 ): void {
   const cookieName = secureCookies ? '__Host-external' : 'external';
-  // Lax: the way back from the provider is a navigation that began at another site.
+  // Lax, because the redirect from the provider is a cross-site navigation.
   const attributes = { path: '/', httpOnly: true, sameSite: 'Lax', secure: secureCookies } as const;
 
   const callbackAddress = (c: Context, provider: string): string =>
@@ -67,7 +67,7 @@ export function mountExternal(
     if (isProblem(error) && error.code === 'too-many-requests') return new ExternalRefusal('too-many');
     const refusal = error instanceof ExternalRefusal ? error : new ExternalRefusal('unavailable', error);
     if (refusal.cause === undefined) return refusal;
-    // The cause's message names checks and addresses of the provider, nothing of the person.
+    // The cause's message contains checks and addresses of the provider, but no personal data.
     const reason = refusal.cause instanceof Error ? refusal.cause.message : 'unknown';
     log.warn({ requestId: facts(c).requestId, provider, problem: refusal.problem, reason }, 'external sign-in failed');
     return refusal;
@@ -79,7 +79,7 @@ export function mountExternal(
     const redirectUrl = target !== null && target.length <= longestRedirect ? target : null;
     const ticketText = c.req.query('ticket');
     try {
-      // Another site cannot start it: continuing means accepting the terms, so the person has to press our button.
+      // Reject cross-site requests: continuing means accepting the terms, so the person must press our button.
       if (/^(cross|same)-site$/.test(c.req.header('sec-fetch-site') ?? ''))
         return leave(c, withQuery(signInPage, { redirectUrl }));
       await perAddress.consume(facts(c).network);

@@ -5,19 +5,19 @@ import { type Key, readWith } from '#host/secrets.ts';
 
 const link = z.object({ accountId: z.string(), sessionId: z.string() });
 
-/** A sign-in in progress at a provider, stored by the browser: encrypted and authenticated. */
+/** A sign-in in progress at a provider, stored in the browser: encrypted and authenticated. */
 const pendingSignIn = z.object({
   provider: z.string(),
   state: z.string(),
   nonce: z.string(),
   codeVerifier: z.string(),
   redirectUrl: z.string().nullable(),
-  /** Whose account is to be connected; null: a plain sign-in. */
+  /** The account to connect; null for a plain sign-in. */
   link: link.nullable(),
 });
 export type PendingSignIn = z.output<typeof pendingSignIn>;
 
-/** Allows one account to begin connecting: passed in the address of a page, where no bearer token can be sent. */
+/** Authorizes one account to start connecting; passed in a page address, where no bearer token can be sent. */
 const linkTicket = link.extend({ provider: z.string() });
 export type LinkTicket = z.output<typeof linkTicket>;
 
@@ -26,11 +26,11 @@ const ticketMinutes = 2;
 
 interface Seal<T> {
   seal(value: T): Promise<string>;
-  /** What was sealed; null when it is forged, too old or of another kind. */
+  /** Returns the sealed value; null if it is forged, expired or of another kind. */
   open(sealed: string): Promise<T | null>;
 }
 
-/** Encrypted and authenticated (JWE, AES-GCM) under one key; `kind` keeps one sort from passing for another. */
+/** Encrypts and authenticates (JWE, AES-GCM) with one key; `kind` prevents one kind from being accepted as another. */
 const createSeal = <T extends z.ZodType<Record<string, unknown>>>(
   key: Key,
   clock: Clock,

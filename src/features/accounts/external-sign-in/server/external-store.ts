@@ -4,7 +4,7 @@ import { accounts, externalIdentities } from '../../server/account-table.ts';
 
 export type IdentityRow = typeof externalIdentities.$inferSelect;
 
-/** The account that a provider's person opens. */
+/** Id of the account connected to a provider's identity. */
 export async function findAccountOfIdentity(
   executor: Executor,
   provider: string,
@@ -17,7 +17,7 @@ export async function findAccountOfIdentity(
   return row?.accountId ?? null;
 }
 
-/** Whether the address belongs to an account of any kind. */
+/** Whether an account of any kind has the address. */
 export async function emailIsTaken(executor: Executor, email: string): Promise<boolean> {
   const rows = await executor.select({ id: accounts.id }).from(accounts).where(eq(accounts.email, email));
   return rows.length > 0;
@@ -34,7 +34,7 @@ export async function insertIdentity(executor: Executor, values: Omit<IdentityRo
   await executor.insert(externalIdentities).values(values);
 }
 
-/** False when the account is not connected with the provider. */
+/** Returns false if the account is not connected to the provider. */
 export async function deleteIdentity(executor: Executor, accountId: string, provider: string): Promise<boolean> {
   const result = await executor
     .delete(externalIdentities)

@@ -39,14 +39,14 @@ const cookieOf = (response: Response, name: string): string =>
 
 const locationOf = (response: Response): string => response.headers.get('Location') ?? '';
 
-/** The first half: to the provider's address and the cookie of the sign-in under way. */
+/** First half: returns the provider's address and the cookie of the sign-in in progress. */
 const begin = async (path = '/api/auth/external/test'): Promise<{ address: string; pending: string }> => {
   const response = await page(path);
   expect(response.status).toBe(302);
   return { address: locationOf(response), pending: cookieOf(response, '__Host-external') };
 };
 
-/** The second half: back from the provider. */
+/** Second half: the callback from the provider. */
 const back = async (callback: string, ...cookies: string[]): Promise<Response> => {
   const { pathname, search } = new URL(callback);
   const response = await page(pathname + search, cookies);

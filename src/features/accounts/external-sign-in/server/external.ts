@@ -10,12 +10,12 @@ import { createExternalClient } from './external-client.ts';
 import { mountExternal } from './external-pages.ts';
 import { createSeals } from './external-seals.ts';
 
-/** Signing in at external providers (OpenID Connect), as many as are configured. */
+/** Sign-in with the configured external providers (OpenID Connect). */
 export function createExternal(
   deps: Pick<Machinery, 'database' | 'clock' | 'audit' | 'log' | 'rateLimit'> & {
     sessions: Sessions;
     providers: OidcProvider[];
-    /** 32 bytes; seals what the browser keeps of a sign-in under way. */
+    /** 32 bytes; seals the sign-in data stored in the browser. */
     secret: Key;
     legalTexts: LegalTexts;
   },
@@ -27,7 +27,7 @@ export function createExternal(
   return {
     identitiesOf: external.identitiesOf,
     routes: external.routes,
-    /** Puts the way to the providers and back into the application. */
+    /** Mounts the redirects to the providers and back. */
     mount: (app: Hono, host: MountHost): void =>
       mountExternal(app, { ...deps, external, clients, seals, perAddress }, host),
   };

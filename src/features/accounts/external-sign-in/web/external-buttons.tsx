@@ -9,13 +9,13 @@ export interface ExternalButtonsProps {
   providers: ProviderView[];
   /** The requested address. */
   redirectUrl: string | null;
-  /** Whether they are above or below the form with the address and the password. */
+  /** Position relative to the form with the address and the password. */
   place: 'before' | 'after';
 }
 
 /**
- * A button for each external provider, what continuing there means, and an „or” towards the form. They are links to
- * another site's page and work without JavaScript. Nothing without providers.
+ * A button for each external provider, what continuing there means, and an „or” before or after the form. The buttons
+ * are links and work without JavaScript. Renders nothing without providers.
  */
 export function ExternalButtons({ providers, redirectUrl, place }: ExternalButtonsProps) {
   const t = useTexts();

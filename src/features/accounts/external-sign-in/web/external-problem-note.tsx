@@ -6,17 +6,17 @@ const whileConnecting = ['cancelled', 'expired', 'refused', 'unavailable'] as co
 
 export interface ExternalProblemNoteProps {
   problem: ExternalProblem | null;
-  /** What the person set out for. */
+  /** What the person tried to do. */
   purpose: 'signIn' | 'connect';
 }
 
-/** Why a sign-in or connection at an external provider failed; nothing when there is no reason. */
+/** Why a sign-in or connection with an external provider failed; renders nothing without a problem. */
 export function ExternalProblemNote({ problem, purpose }: ExternalProblemNoteProps) {
   const t = useTexts();
   if (!problem) return null;
   const connecting = purpose === 'connect' ? whileConnecting.find((one) => one === problem) : undefined;
   return (
-    // Saying no is no error.
+    // Cancelling is not an error.
     <Note tone={problem === 'cancelled' ? 'info' : 'error'}>
       {connecting ? t(`accounts.external.connectProblem.${connecting}`) : t(`accounts.external.problem.${problem}`)}
     </Note>

@@ -34,7 +34,7 @@ describe('settings of mail', () => {
     expect((await app.call(getNotifications, {}, { as: token })).data).toEqual(changes);
     expect((await app.call(getNotifications, {}, { as: other })).data).toEqual({
       ...settings,
-      // A mail for each application is asked for, never assumed.
+      // A mail for each application is opt-in.
       applicationNotifications: false,
     });
   });

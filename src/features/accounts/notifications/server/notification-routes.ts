@@ -19,12 +19,12 @@ const toSettings = (row: AccountRow): NotificationSettings => ({
 
 const marketing = ['newsNotifications', 'specialOffers'] as const;
 
-/** Changes of the two marketing consents; a missing one stays. */
+/** Changes to the two marketing consents; a missing one stays unchanged. */
 export type MarketingWish = { [kind in (typeof marketing)[number]]?: boolean | undefined };
 
 /**
- * Sets marketing consents in the caller's transaction, which from here on holds the account; what changed is written down
- * with the version of its text. Throws 401 when the account is gone.
+ * Sets marketing consents and locks the account in the caller's transaction; records each change with the version of
+ * its text. Throws 401 if the account is deleted.
  */
 export async function setMarketing(tx: Executor, accountId: string, wanted: MarketingWish, now: Date): Promise<void> {
   const account = await lockAccount(tx, accountId);
@@ -59,7 +59,7 @@ export const createNotificationRoutes = ({ database, clock }: Pick<Machinery, 'd
     });
   }),
 
-  // The account's address refused mail for good, and takes it again (rules.md#agent-mails).
+  // Resumes mail to an address that had permanently rejected it (rules.md#agent-mails).
   on(contract.retryMail, async ({ actor }) => {
     await database.executor.update(accounts).set({ mailRefusedAt: null }).where(eq(accounts.id, actor.accountId));
   }),

@@ -11,7 +11,7 @@ import type { NotificationSettings } from '../fields.ts';
 
 const languageNames: Record<Language, string> = { sr: 'Srpski', en: 'English' };
 
-/** Saves each change at once, one after the other; a change that could not be saved is reverted. */
+/** Saves each change immediately and in sequence; a change that could not be saved is reverted. */
 function useSettings(initial: NotificationSettings) {
   const api = useApi();
   const t = useTexts();
@@ -77,7 +77,7 @@ function SwitchRow(props: { title: string; text: string; on: boolean; onChange: 
   );
 }
 
-/** „Mejlovi”: a switch for each list, and the language of mail. */
+/** „Mejlovi”: a switch for each list, and the mail language. */
 export function MailCard({
   accountType,
   initial,

@@ -15,13 +15,13 @@ import { hashPassword, passwordMatches } from './passwords.ts';
 const wrong = (code: 'required' | 'wrong-password'): Problem => validationProblem([{ path: 'currentPassword', code }]);
 
 /**
- * Changing one's password, or adding the first one: ends the other sessions and sends a mail. Ten tries in a quarter of an
- * hour; an account without a password needs a sign-in of the last five minutes.
+ * Changes the password or adds the first one; ends the other sessions and sends a mail. Max 10 attempts per 15 minutes;
+ * an account without a password requires a sign-in within the last five minutes.
  */
 export function createPasswordRoutes(
   deps: Pick<Machinery, 'database' | 'clock' | 'audit' | 'mailer'> & {
     triesPerAccount: RateLimit;
-    /** Address of the provider, for people who need help; inside a transaction `executor` is the transaction. */
+    /** The provider's contact address for help; inside a transaction `executor` is the transaction. */
     contactEmail: (executor: Executor) => Promise<string>;
   },
 ): Route[] {
@@ -47,7 +47,7 @@ export function createPasswordRoutes(
       await confirm(actor, account.passwordHash, currentPassword);
       const passwordHash = await hashPassword(password);
       await database.transaction(async (tx) => {
-        // Changed, added or blocked elsewhere since it was checked: what was confirmed does not hold any more.
+        // The account was changed or blocked since it was checked, so the confirmation is no longer valid.
         if (!(await replacePassword(tx, account, passwordHash))) throw wrong('wrong-password');
         await endSessionsOf(tx, accountId, clock.now(), sessionId);
         const added = account.passwordHash === null;

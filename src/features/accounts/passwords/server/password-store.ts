@@ -3,8 +3,8 @@ import type { Executor } from '#host/database/database.ts';
 import { type AccountRow, accounts, accountTokens } from '../../server/account-table.ts';
 
 /**
- * Sets another password if the account is still as it was when it was checked: not blocked or deleted and with the same
- * password. Links to set one by mail are worthless from then on. False: it is not.
+ * Sets a new password if the account is unchanged since it was checked: not blocked or deleted and with the same
+ * password. Invalidates mailed links for setting one. Returns false if the account has changed.
  */
 export async function replacePassword(tx: Executor, checked: AccountRow, passwordHash: string): Promise<boolean> {
   const result = await tx

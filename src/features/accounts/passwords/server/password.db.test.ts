@@ -42,7 +42,7 @@ const logIn = async (email: string, password = testPassword): Promise<SignedIn> 
 const refresh = async ({ cookie }: SignedIn): Promise<number> =>
   (await app.fetch('/api/auth/refresh', { method: 'POST', headers: { Cookie: cookie } })).status;
 
-/** Signed in through a provider: an account without a password, whose session began just now. */
+/** An account without a password, signed in through a provider with a new session. */
 const withoutPassword = async () => {
   const { email, row } = await buildAccount(app);
   const signedIn = await logIn(email);

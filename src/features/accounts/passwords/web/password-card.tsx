@@ -16,13 +16,13 @@ import { PasswordTicks } from './password-ticks.tsx';
 const loadSchema = async () => (await import('../fields.ts')).changePasswordInput;
 
 export interface PasswordCardProps {
-  /** Names the account for password managers. */
+  /** Identifies the account to password managers. */
   email: string;
   hasPassword: boolean;
   onSignInAgain: () => void;
 }
 
-/** Changes the password, or adds one to an account that only signs in elsewhere; then no old one is asked for. */
+/** Changes the password, or adds one to an account that has none, without asking for a current one. */
 export function PasswordCard({ email, hasPassword, onSignInAgain }: PasswordCardProps) {
   const api = useApi();
   const t = useTexts();

@@ -5,7 +5,7 @@ import { Ticks } from '#ui/ticks.tsx';
 import { meetsPasswordRule, passwordRules } from '../password-rules.ts';
 import './password-ticks.css';
 
-/** What a new password needs, ticked off while one types (rules.md#passwords). */
+/** Checklist of the password rules, updated while typing (rules.md#passwords). */
 export function PasswordTicks({ password }: { password: string }) {
   const t = useTexts();
   return (

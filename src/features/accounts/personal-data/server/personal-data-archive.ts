@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { createFreeNames, type ZipEntry, zipOf } from '#host/files/zip.ts';
 import type { CollectedData } from '#host/personal-data.ts';
 
-/** What one feature gave out, under its name. */
+/** Data collected from one feature, under its name. */
 export interface CollectedPart extends CollectedData {
   name: string;
 }
@@ -10,8 +10,8 @@ export interface CollectedPart extends CollectedData {
 const isEmpty = (data: unknown): boolean => Array.isArray(data) && data.length === 0;
 
 /**
- * The archive of a person's data, piece by piece: a JSON file for each part that has something, the files in a folder of
- * their own, each once, and a text that says what all this is. Only one file's chunk is in memory at a time.
+ * Streams the archive of a person's data: a JSON file for each non-empty part, a folder with each file once, and a text
+ * that explains the contents. Only one file's chunk is in memory at a time.
  */
 export function archiveOf(
   parts: readonly CollectedPart[],

@@ -137,7 +137,7 @@ describe('accounts that were never verified', () => {
     const admin = await buildAccount(app, { emailVerifiedAt: null, accountType: 'admin' });
     const company = await buildEmployer(app);
     await executor.update(accounts).set({ emailVerifiedAt: null }).where(eq(accounts.id, company.account.row.id));
-    // Another person may have applied from that address: it is not verified for the account.
+    // Another person may have applied from that address, because it is not verified for the account.
     const posting = await buildPosting(app);
     await applyTo(app, posting.id, { email: old.email });
     app.clock.advance({ days: 29 });

@@ -49,7 +49,7 @@ const handleUnverified = async (
   });
 };
 
-/** Deletion of accounts (rules.md#account-deletion): by the candidate, and of those that were never verified. */
+/** Deletion of accounts (rules.md#account-deletion): by candidates, and of accounts that were never verified. */
 export async function createPersonalDataDeletion(
   deps: PersonalDataDeps & {
     triesPerAccount: RateLimit;
@@ -59,8 +59,8 @@ export async function createPersonalDataDeletion(
   const { database, clock, mailer, audit, files } = deps;
 
   /**
-   * Deletes an account with everything in it in the caller's transaction, without a mail. The caller has locked the row, checks
-   * permissions, and writes the entry in the audit log.
+   * Deletes an account with all its data in the caller's transaction, without sending mail. The caller locks the row,
+   * checks permissions, and records the audit log entry.
    */
   const erase = async (tx: Executor, account: AccountRow): Promise<void> => {
     const storageKeys: string[] = [];
@@ -71,7 +71,7 @@ export async function createPersonalDataDeletion(
     await files.deleteBytes(tx, storageKeys);
   };
 
-  /** The same with a mail about it. */
+  /** Like `erase`, and also mails a confirmation. */
   const eraseAccount = async (tx: Executor, account: AccountRow): Promise<void> => {
     await erase(tx, account);
     await mailer.queue(tx, {
@@ -111,7 +111,7 @@ export async function createPersonalDataDeletion(
         return { ...counts, export: await deps.latestCopy(actor) };
       }),
 
-      // In one transaction; bytes of files follow by a job.
+      // In one transaction; a job deletes the file contents afterwards.
       on(contract.deleteAccount, async ({ actor, body, refreshCookie }) => {
         const { accountId } = actor;
         await deps.triesPerAccount.consume(accountId);
@@ -120,7 +120,7 @@ export async function createPersonalDataDeletion(
         await confirm(actor, row, body.password);
         await database.transaction(async (tx) => {
           const account = await store.lockAccount(tx, accountId);
-          // Deleted by a parallel request meanwhile: the result is the same.
+          // Deleted by a parallel request: the result is the same.
           if (!account) return;
           await eraseAccount(tx, account);
           await recordOwnAct(audit, tx, accountId, 'accounts.delete');

@@ -28,7 +28,7 @@ const { executor } = app.database;
 
 const candidate = async () => {
   const { row, email } = await buildAccount(app);
-  // An access token is valid for a quarter of an hour, and these tests last for days.
+  // Access tokens expire after 15 minutes, but these tests span days.
   const signIn = () => app.signIn(email, 'jobseeker');
   return {
     id: row.id,
@@ -190,7 +190,7 @@ describe('a copy of one’s data', () => {
     expect(JSON.parse(text('company.json')).companies).toEqual([expect.objectContaining({ company: row.company })]);
     expect(text('postings.json')).toContain('Magacioner');
     expect(Object.keys(archive)).not.toContain('applications.json');
-    // In the language of mails, whatever the page's is.
+    // In the mail language, regardless of the page language.
     expect(text('procitaj-me.txt')).toContain(account.email);
   });
 });

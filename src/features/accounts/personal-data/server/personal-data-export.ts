@@ -20,26 +20,26 @@ import { makeExportJob, sweepExportsJob } from './personal-data-jobs.ts';
 import { exportFailedMail, exportReadyMail } from './personal-data-mail.ts';
 import * as store from './personal-data-store.ts';
 
-/** The texts of the archive's own text. */
+/** Translations for the archive's explanatory text. */
 const translator = createTranslators({
   sr: { accounts: { personalData: serbian } },
   en: { accounts: { personalData: english } },
 });
 
 const dayMs = 86_400_000;
-/** How long an archive can be downloaded. */
+/** Days for which an archive can be downloaded. */
 const retentionDays = 7;
-/** How long it is known that a copy was asked for. */
+/** Days for which export requests are stored. */
 const rememberedDays = 30;
 const maxPerDay = 3;
 
 export interface PersonalDataDeps extends Pick<Machinery, 'database' | 'clock' | 'jobs' | 'mailer' | 'audit'> {
   files: Pick<Files, 'keep' | 'read' | 'discard' | 'deleteBytes'>;
-  /** Every feature's part; asked when it is needed, since features are made one after the other. */
+  /** Parts of all features; read lazily, because features are created one after the other. */
   parts: () => readonly PersonalDataPart[];
 }
 
-/** The person of an account, for the parts. */
+/** Maps an account to the person passed to the parts. */
 export const personOf = ({ id, email, emailVerifiedAt }: AccountRow): Person => ({
   accountId: id,
   email,
@@ -77,11 +77,11 @@ const readMeOf = (
 const ownerOf = ({ accountType }: AccountRow): 'jobseeker' | 'employer' =>
   accountType === 'employer' ? 'employer' : 'jobseeker';
 
-/** Makes the copies that were asked for, and deletes old ones. */
+/** Creates the requested copies and deletes old ones. */
 async function handleExports(deps: PersonalDataDeps): Promise<void> {
   const { database, clock, jobs, mailer, files } = deps;
 
-  /** All parts in one view of the database; no file is read meanwhile. */
+  /** Collects all parts from one database snapshot; no files are read meanwhile. */
   const collect = (account: AccountRow): Promise<CollectedPart[]> =>
     database.transaction(
       async (tx) => {
@@ -115,7 +115,7 @@ async function handleExports(deps: PersonalDataDeps): Promise<void> {
       content,
     } as const;
     await files.keep(archive, async (tx, file) => {
-      // Waits for a deletion of the account and then finds it gone: no archive outlives its person.
+      // Waits for a parallel deletion of the account, so that no archive is left after it.
       const held = await store.lockAccount(tx, account.id);
       const finished = held && (await store.finishExport(tx, copy.id, { fileId: file.id, readyAt: now, expiresAt }));
       if (!finished) throw new Error('the copy is no longer wanted');
@@ -148,7 +148,7 @@ async function handleExports(deps: PersonalDataDeps): Promise<void> {
     try {
       await make(pending);
     } catch (error) {
-      // Another worker has created it, or the account was deleted meanwhile: nothing is left to do.
+      // Another worker has created it, or the account was deleted: there is nothing to do.
       if (!(await findPending(exportId))) return;
       if (run.last) await giveUp(pending);
       throw error;
@@ -169,7 +169,7 @@ export async function createPersonalDataExport(deps: PersonalDataDeps) {
   const { database, clock, jobs, audit } = deps;
   await handleExports(deps);
 
-  /** The latest copy of an account's data; null when none was asked for lately. */
+  /** The latest copy of an account's data; null if none was requested recently. */
   const latest = async ({ accountId }: Account): Promise<ExportView | null> => {
     const now = clock.now();
     const since = new Date(now.getTime() - rememberedDays * dayMs);
@@ -177,7 +177,7 @@ export async function createPersonalDataExport(deps: PersonalDataDeps) {
     return newest ? toView(newest, now) : null;
   };
 
-  /** Has a copy made. While one is under way another request makes no second. */
+  /** Requests a copy. If one is already in progress, returns it instead. */
   const request = ({ actor: { accountId } }: { actor: Account }): Promise<ExportView> =>
     database.transaction(async (tx) => {
       const now = clock.now();
@@ -185,7 +185,7 @@ export async function createPersonalDataExport(deps: PersonalDataDeps) {
       const recent = await store.listExports(tx, accountId, new Date(now.getTime() - dayMs));
       const underWay = recent.find((row) => exportState(row, now) === 'requested');
       if (underWay) return toView(underWay, now);
-      // What failed is our fault and does not count.
+      // Failed copies are our fault and do not count.
       const counted = recent.filter((row) => exportState(row, now) !== 'failed');
       const oldest = counted[maxPerDay - 1];
       if (oldest) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '#host/jobs/jobs.ts';
 
-/** Makes one copy of a person's data. */
+/** Creates one copy of a person's data. */
 export const makeExportJob = defineJob({
   name: 'accounts.make-export',
   payload: z.object({ exportId: z.string() }),

@@ -2,12 +2,12 @@ import { letter } from '#host/mail/letter.tsx';
 import type { LocalDay } from '#kit/dates.ts';
 import { accountPath } from '../../account-paths.ts';
 
-/** The texts of this file's mails and of the archive's own text. */
+/** Texts of this file's mails and of the archive's explanatory text. */
 interface ToOwner {
   accountType: 'jobseeker' | 'employer';
 }
 
-/** The copy of the data can be downloaded, on the account page after signing in. */
+/** The copy is ready for download on the account page after signing in. */
 export const exportReadyMail = letter({
   name: 'accounts.export-ready',
   texts: 'accounts.personalData.mail.ready',
@@ -18,7 +18,7 @@ export const exportReadyMail = letter({
   after: ['notYou'],
 });
 
-/** The copy could not be made, for good. */
+/** The copy could not be created after all attempts. */
 export const exportFailedMail = letter({
   name: 'accounts.export-failed',
   texts: 'accounts.personalData.mail.failed',
@@ -27,7 +27,7 @@ export const exportFailedMail = letter({
   button: ({ accountType }: ToOwner) => accountPath(accountType),
 });
 
-/** The last mail to a person: even the address is deleted once it was sent. */
+/** The last mail to a person: the address is deleted after it is sent. */
 export const accountDeletedMail = letter({
   name: 'accounts.deleted',
   texts: 'accounts.personalData.mail.deleted',

@@ -4,7 +4,7 @@ import { type AccountRow, accountExports, accounts } from '../../server/account-
 
 export type ExportRow = typeof accountExports.$inferSelect;
 
-/** The account, held until the transaction ends; null when it is gone. */
+/** The account, locked until the transaction ends; null if it is deleted. */
 export async function lockAccount(tx: Executor, id: string): Promise<AccountRow | null> {
   const [row] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('update');
   return row ?? null;
@@ -19,7 +19,7 @@ export async function deleteAccountRow(tx: Executor, id: string): Promise<void> 
   await tx.delete(accounts).where(eq(accounts.id, id));
 }
 
-/** Accounts of candidates and employers from before `until` whose address was never verified, oldest first. */
+/** Candidate and employer accounts created before `until` and never verified, oldest first. */
 export async function listUnverified(executor: Executor, until: Date, limit: number): Promise<string[]> {
   const rows = await executor
     .select({ id: accounts.id })
@@ -40,7 +40,7 @@ export async function findExport(executor: Executor, id: string): Promise<Export
   return row ?? null;
 }
 
-/** Copies asked for since `since`, newest first. */
+/** Copies requested since `since`, newest first. */
 export async function listExports(executor: Executor, accountId: string, since: Date): Promise<ExportRow[]> {
   return executor
     .select()
@@ -49,7 +49,7 @@ export async function listExports(executor: Executor, accountId: string, since: 
     .orderBy(desc(accountExports.createdAt), desc(accountExports.id));
 }
 
-/** Records the archive of a copy; returns false when it was recorded already or the copy is gone. */
+/** Records the archive of a copy; returns false if it was already recorded or the copy is deleted. */
 export async function finishExport(
   tx: Executor,
   id: string,
@@ -62,7 +62,7 @@ export async function finishExport(
   return result.rowCount === 1;
 }
 
-/** Returns false when the copy is ready or has failed already. */
+/** Returns false if the copy is ready or has already failed. */
 export async function failExport(tx: Executor, id: string, now: Date): Promise<boolean> {
   const result = await tx
     .update(accountExports)
@@ -80,7 +80,7 @@ export async function olderArchives(tx: Executor, { id, accountId }: ExportRow):
   return rows.flatMap(({ fileId }) => fileId ?? []);
 }
 
-/** Files whose time is over. */
+/** Files of expired copies. */
 export async function expiredArchives(executor: Executor, now: Date): Promise<string[]> {
   const rows = await executor
     .select({ fileId: accountExports.fileId })
@@ -89,7 +89,7 @@ export async function expiredArchives(executor: Executor, now: Date): Promise<st
   return rows.flatMap(({ fileId }) => fileId ?? []);
 }
 
-/** Deletes requests for copies from before `until` that have no file. */
+/** Deletes export requests created before `until` that have no file. */
 export async function deleteOldExports(tx: Executor, until: Date): Promise<void> {
   await tx.delete(accountExports).where(and(lt(accountExports.createdAt, until), isNull(accountExports.fileId)));
 }

@@ -14,11 +14,11 @@ export interface DeletionCardProps {
   account: CandidateAccountView;
   hasPassword: boolean;
   onDeleted: () => void;
-  /** Leads to the login page and back here. */
+  /** Navigates to the login page, which returns here. */
   onSignInAgain: () => void;
 }
 
-/** „Brisanje naloga” of a candidate, with what is deleted. */
+/** „Brisanje naloga” for candidates, with the data that will be deleted. */
 export function DeletionCard({ account, ...modal }: DeletionCardProps) {
   const t = useTexts();
   const [open, setOpen] = useState(false);
@@ -49,7 +49,7 @@ export function DeletionCard({ account, ...modal }: DeletionCardProps) {
   );
 }
 
-/** Whom employers can write to instead (rules.md#account-deletion). */
+/** Contact address that employers write to instead (rules.md#account-deletion). */
 export function EmployerDeletionCard({ contactEmail }: { contactEmail: string }) {
   const t = useTexts();
   return (

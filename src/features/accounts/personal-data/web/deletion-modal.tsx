@@ -17,7 +17,7 @@ import type { DeletionCardProps } from './deletion-card.tsx';
 
 const loadSchema = async () => (await import('../fields.ts')).deleteAccountInput;
 
-/** What the person loses, counted (rules.md#account-deletion). */
+/** Counts of the data that will be lost (rules.md#account-deletion). */
 function Losses({ account }: { account: CandidateAccountView }) {
   const t = useTexts();
   const { savedPostings, applications, applicationsInProgress, agents, documents } = account;
@@ -106,7 +106,7 @@ function DeletionForm({
   );
 }
 
-/** The question before an account is deleted for good. */
+/** Asks for confirmation before an account is permanently deleted. */
 export function DeletionModal({ open, onClose, ...props }: DeletionCardProps & { open: boolean; onClose: () => void }) {
   const t = useTexts();
   const formId = useId();

@@ -13,10 +13,10 @@ import { exportCandidateData, exportEmployerData } from '../contract.ts';
 import type { ExportView } from '../fields.ts';
 
 const askAgainMs = 5_000;
-/** After ten minutes the mail is enough. */
+/** Max polls: after ten minutes the mail is enough. */
 const maxQuestions = 120;
 
-/** Looks again now and then while a copy is being made. */
+/** Polls while a copy is being created. */
 function useWatch(state: ExportView['state'] | undefined): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
@@ -39,7 +39,7 @@ function Status({ copy }: { copy: ExportView | null }) {
   return t(`accounts.personalData.export.${copy.state}`, { date });
 }
 
-/** „Vaši podaci”: asks for a copy of everything, and downloads it when it is ready. */
+/** „Vaši podaci”: requests a copy of all data, and downloads it when it is ready. */
 export function ExportCard({ accountType, copy }: { accountType: 'jobseeker' | 'employer'; copy: ExportView | null }) {
   const t = useTexts();
   const api = useApi();

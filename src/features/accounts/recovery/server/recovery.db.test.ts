@@ -14,7 +14,7 @@ import { checkPasswordToken, requestPasswordReset, resetPassword, sendVerificati
 const app = await createTestApplication();
 const { executor } = app.database;
 
-// Each test is another network address: requests are counted by it.
+// Each test has its own network address because of rate limits.
 let from = '';
 let address = 0;
 beforeEach(() => {
@@ -22,7 +22,7 @@ beforeEach(() => {
   from = `198.51.100.${address}`;
 });
 
-/** The mail is written by a job, so that the duration of the request reveals nothing about the address. */
+/** The mail is sent by a job, so that response times reveal nothing about the address. */
 const worked = async <T>(call: Promise<T>): Promise<T> => {
   const answer = await call;
   await app.jobs.runPending();
@@ -99,7 +99,7 @@ describe('verification of an address', () => {
   test('leaves an older link good, which a stranger may have asked to replace; the use of one ends the others', async () => {
     const { email } = await buildAccount(app, { emailVerifiedAt: null });
     const older = await verificationToken(email);
-    // Two mails of one moment have no order.
+    // Mails with the same timestamp have no defined order.
     app.clock.advance({ seconds: 1 });
     const newer = await verificationToken(email);
     expect(newer).not.toBe(older);
@@ -165,7 +165,7 @@ describe('a forgotten password', () => {
   });
 
   test('sets a password for an account that had none', async () => {
-    // Of who signs in elsewhere: the terms were agreed to then.
+    // External sign-in: the terms were already accepted then.
     const { email, row } = await buildAccount(app, { passwordHash: null });
     await executor.insert(consents).values({
       accountId: row.id,
@@ -187,7 +187,7 @@ describe('a forgotten password', () => {
     expect(await isGood(late)).toMatchObject({ valid: false });
 
     const verification = await verificationToken(email);
-    // Two mails of one moment have no order.
+    // Mails with the same timestamp have no defined order.
     app.clock.advance({ seconds: 1 });
     const good = await resetToken(email);
     for (const token of [late, verification, 'x', '']) {

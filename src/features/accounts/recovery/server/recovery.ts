@@ -19,9 +19,9 @@ import { lockAccount, type TokenPurpose, type Tokens } from './tokens.ts';
 interface RecoveryDeps extends Pick<Machinery, 'database' | 'clock' | 'jobs' | 'mailer' | 'audit' | 'rateLimit'> {
   tokens: Tokens;
   legalTexts: LegalTexts;
-  /** Address of the provider, for people who need help; inside a transaction `executor` is the transaction. */
+  /** The provider's contact address for help; inside a transaction `executor` is the transaction. */
   contactEmail: (executor: Executor) => Promise<string>;
-  /** Forgiven with a new password: it shows that the person is right. */
+  /** Reset after a new password is set by mail, which proves ownership. */
   loginTries: Pick<LoginTries, 'forgive'>;
   browsers: KnownBrowsers;
 }
@@ -34,24 +34,24 @@ const addressed = ({ id, email, mailLanguage }: AccountRow) => ({
   accountId: id,
 });
 
-/** Accounts that administrators have made are nobody's agreement; administrators themselves work for the provider. */
+/** Accounts created by administrators have not accepted the terms; administrators work for the provider. */
 const asksTerms = async (executor: Executor, { id, accountType, passwordHash }: AccountRow): Promise<boolean> =>
   accountType !== 'admin' && passwordHash === null && (await findAccepted(executor, id)) === null;
 
-/** Mails the links with which people verify an address and set a password, and that one was set. */
+/** Mails the links for verifying an address and setting a password, and confirms password changes. */
 function createRecoveryMails({
   mailer,
   tokens,
   contactEmail,
 }: Pick<RecoveryDeps, 'mailer' | 'tokens' | 'contactEmail'>) {
   /**
-   * Beyond the day's mails another one goes only where no link is good any more: whatever strangers ask for, their mails are few and
-   * the owner of the address has a good link in the mailbox.
+   * Above the daily limit a mail is sent only if no valid link is left: requests by strangers cause few mails, and the
+   * owner always has a valid link in the mailbox.
    */
   const lacksLink = async (tx: Executor, accountId: string, purpose: TokenPurpose): Promise<boolean> =>
     !(await tokens.hasGood(tx, accountId, purpose));
 
-  /** Mails the link that verifies the account's address, and leads on to a path of the site. */
+  /** Mails the link that verifies the account's address and then redirects to a path of the site. */
   const sendVerification = async (
     tx: Executor,
     account: AccountRow,
@@ -70,7 +70,7 @@ function createRecoveryMails({
     });
   };
 
-  /** Mails the link with which a password is set; it also verifies the address. */
+  /** Mails the link for setting a password; using it also verifies the address. */
   const sendPasswordInstructions = async (tx: Executor, account: AccountRow, { trusted }: Caused): Promise<void> => {
     await mailer.queue(tx, {
       ...addressed(account),
@@ -91,14 +91,14 @@ function createRecoveryMails({
   return { sendVerification, sendPasswordInstructions, sendPasswordChanged };
 }
 
-/** Verifying an address, and resetting a password (rules.md#mailed-tokens). Both work signed out. */
+/** Address verification and password reset (rules.md#mailed-tokens). Both work without signing in. */
 export async function createRecovery(deps: RecoveryDeps) {
   const { database, clock, jobs, audit, tokens, browsers } = deps;
   const mails = createRecoveryMails(deps);
 
   const count = createRequestLimits(deps.rateLimit);
 
-  /** The same work whether the address has an account or not: who watches the clock must not learn it. */
+  /** Does the same work whether or not the address has an account, so that response times do not reveal it. */
   const request = async (
     { network, signedInCookie }: Pick<CallContext, 'network' | 'signedInCookie'>,
     purpose: TokenPurpose,
@@ -117,7 +117,7 @@ export async function createRecovery(deps: RecoveryDeps) {
   await jobs.handle(sendInstructionsJob, async ({ purpose, accountId, redirectUrl, known }) => {
     if (accountId === null) return;
     await database.transaction(async (tx) => {
-      // Requests of one moment are answered one after the other.
+      // Serializes simultaneous requests.
       await lockAccount(tx, accountId);
       const account = await store.findAccount(tx, accountId);
       if (!account || account.blockedAt) return;
@@ -151,9 +151,9 @@ export async function createRecovery(deps: RecoveryDeps) {
 
       on(contract.requestPasswordReset, (call) => request(call, 'reset-password', call.body.email)),
 
-      // Whoever has the link has shown who they are: this browser then signs in, whatever strangers have tried.
+      // The link proves ownership, so this browser can then sign in regardless of failed attempts by strangers.
       on(contract.resetPassword, async ({ body: { token, password, terms }, network, signedInCookie }) => {
-        // Hashing is expensive: not for unknown tokens.
+        // Hashing is expensive, so skip it for unknown tokens.
         const owner = await ownerOfPasswordToken(token);
         if (!owner) throw new Problem('accounts.token-invalid');
         const agreesNow = await asksTerms(database.executor, owner);
@@ -186,5 +186,5 @@ export async function createRecovery(deps: RecoveryDeps) {
   };
 }
 
-/** What other rooms have mailed. */
+/** Recovery mails for use by other rooms. */
 export type Recovery = Awaited<ReturnType<typeof createRecovery>>;

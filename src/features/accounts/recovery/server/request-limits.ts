@@ -2,9 +2,9 @@ import type { RateLimit, RateLimitRule } from '#host/rate-limit.ts';
 import type { Trier } from '../../sessions/server/login-tries.ts';
 
 /**
- * Counts a request for mailed instructions (rules.md#recovery-mails), alike for addresses with and without an account. Throws 429:
- * to whoever asks too often for one address, or for too many of them from one network. What everybody asks for one address is
- * limited as well, so high that only many networks reach it; by then there is a good link in its mailbox.
+ * Rate-limits requests for mailed instructions (rules.md#recovery-mails), identically for addresses with and without an
+ * account. Throws 429 for too many requests for one address or from one network. All requests for one address are also
+ * limited, but so high that only many networks reach it; by then a valid link is in its mailbox.
  */
 export function createRequestLimits(rateLimit: (rule: RateLimitRule) => RateLimit) {
   const perNetwork = rateLimit({ name: 'instructions-address', points: 30, seconds: 900 });
@@ -16,7 +16,7 @@ export function createRequestLimits(rateLimit: (rule: RateLimitRule) => RateLimi
     const asker = `${purpose} ${email} ${browser ?? network}`;
     await perAsker.consume(asker);
     await perAskerDaily.consume(asker);
-    // A browser of the owner does not wait for what strangers ask.
+    // The owner's browser is not limited by strangers' requests.
     if (browser === null) await perEmail.consume(`${purpose} ${email}`);
   };
 }

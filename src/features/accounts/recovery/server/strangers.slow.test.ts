@@ -6,10 +6,10 @@ import { testPassword } from '#tests/support/test-password.ts';
 import { login } from '../../contract.ts';
 import { checkPasswordToken, requestPasswordReset, resetPassword } from '../contract.ts';
 
-/* What strangers may try, and what its owner may still do (rules.md#recovery-mails, rules.md#wrong-passwords). */
+/* What strangers can attempt, and what the owner can still do (rules.md#recovery-mails, rules.md#wrong-passwords). */
 const app = await createTestApplication();
 
-// Each test is another network address.
+// Each test uses its own network address.
 let from = '';
 let address = 0;
 beforeEach(() => {
@@ -80,7 +80,7 @@ describe('instructions asked for too often', () => {
       });
       app.clock.advance({ hours: 1 });
     }
-    // Three at will, then one for each link that has run out.
+    // Three within the daily limit, then one for each expired link.
     expect((await templatesTo(email)).length).toBeLessThanOrEqual(26);
     await reset(await resetToken(email));
   });
@@ -107,7 +107,7 @@ const tryIn = (email: string, password: string, where = from, cookie = '') =>
     from: where,
   });
 
-/** The cookie that stays after a sign-in, without the session's. */
+/** The cookie that remains after sign-in, without the session cookie. */
 const knownCookieOf = (response: Response): string =>
   response.headers
     .getSetCookie()
@@ -144,15 +144,15 @@ describe('wrong passwords (rules.md#wrong-passwords)', () => {
     }
     expect(looked).toBe(300);
     expect((await tryIn(email, testPassword, '192.0.2.30')).status).toBe(429);
-    // A cookie of another account, or one that was changed, makes nobody known.
+    // A cookie of another account or a modified one does not identify a known browser.
     for (const cookie of [foreign, known.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')), 'x=~.~'])
       expect((await tryIn(email, testPassword, '192.0.2.30', cookie)).status).toBe(429);
     expect((await tryIn(email, testPassword, '10.9.1.1', known)).status).toBe(200);
-    // The browser has a count of its own.
+    // The browser has its own limit.
     for (let time = 0; time < 10; time += 1)
       expect((await tryIn(email, 'Pogresna-1', '192.0.2.31', known)).status).toBe(422);
     expect((await tryIn(email, testPassword, '192.0.2.31', known)).status).toBe(429);
-    // A new password by mail lets in whoever has the mailbox.
+    // Resetting the password by mail lets the owner of the mailbox sign in.
     await reset(await resetToken(email));
     expect((await tryIn(email, goodPassword, '192.0.2.32')).status).toBe(200);
   }, 60_000);

@@ -6,13 +6,13 @@ import { accounts, accountTokens, type tokenPurposes } from '../../server/accoun
 
 export type TokenPurpose = (typeof tokenPurposes)[number];
 
-/** How long a mailed token is valid (rules.md#mailed-tokens). */
+/** Lifetime of mailed tokens in milliseconds (rules.md#mailed-tokens). */
 const lifetimeMs: Record<TokenPurpose, number> = {
   'verify-email': 24 * 3_600_000,
   'reset-password': 3_600_000,
 };
 
-/** Held until the transaction ends. */
+/** Locks the account until the transaction ends. */
 export const lockAccount = (tx: Executor, id: string) =>
   tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, id)).for('update');
 
@@ -25,9 +25,9 @@ const good = (token: string, purpose: TokenPurpose, now: Date) =>
 const ofAccount = (accountId: string, purpose: TokenPurpose) =>
   and(eq(accountTokens.accountId, accountId), eq(accountTokens.purpose, purpose));
 
-/** Single-use tokens of mails. Only their hashes are stored. */
+/** Single-use tokens for mailed links. Only their hashes are stored. */
 export const createTokens = (clock: Clock) => ({
-  /** A new token. Older ones stay good until they run out: who asks for a new one may not be the owner. */
+  /** Issues a token. Older ones remain valid until they expire: the requester may not be the owner. */
   async issueToken(tx: Executor, accountId: string, purpose: TokenPurpose): Promise<string> {
     const now = clock.now();
     const token = newOpaqueToken();
@@ -44,8 +44,8 @@ export const createTokens = (clock: Clock) => ({
   },
 
   /**
-   * Uses a token up, with the account's others of the same purpose, and returns its account; null when it is unknown, used, expired
-   * or for another purpose.
+   * Uses a token, invalidates the account's others of the same purpose, and returns the account id; null if it is
+   * unknown, used, expired or for another purpose.
    */
   async useToken(tx: Executor, token: string, purpose: TokenPurpose): Promise<string | null> {
     const now = clock.now();
@@ -54,7 +54,7 @@ export const createTokens = (clock: Clock) => ({
       .from(accountTokens)
       .where(good(token, purpose, now));
     if (!row) return null;
-    // In the order of issuing: first the account, then its tokens.
+    // Same lock order as when issuing: first the account, then its tokens.
     await lockAccount(tx, row.accountId);
     const [used] = await tx
       .update(accountTokens)
@@ -69,7 +69,7 @@ export const createTokens = (clock: Clock) => ({
     return used.accountId;
   },
 
-  /** Whether the account has a token of the purpose that could be used now. */
+  /** Whether the account has a valid token for the purpose. */
   async hasGood(executor: Executor, accountId: string, purpose: TokenPurpose): Promise<boolean> {
     const count = await executor.$count(
       accountTokens,
@@ -78,7 +78,7 @@ export const createTokens = (clock: Clock) => ({
     return count > 0;
   },
 
-  /** Whose token it is, if it could be used now; changes nothing. */
+  /** Account id of a valid token, null otherwise; does not use the token. */
   async ownerOf(executor: Executor, token: string, purpose: TokenPurpose): Promise<string | null> {
     const [row] = await executor
       .select({ accountId: accountTokens.accountId })

@@ -14,11 +14,11 @@ export interface ForgottenPasswordPageProps {
   /** The login page that links here. */
   loginHref: string;
   contactEmail: string;
-  /** Address that instructions were sent to without scripts. */
+  /** Address of a form submitted without scripts. */
   sentTo: string | null;
 }
 
-/** Asks for the address, then says the same for every one. */
+/** Asks for the address; the response is the same for every address. */
 export function ForgottenPasswordPage({ loginHref, contactEmail, sentTo }: ForgottenPasswordPageProps) {
   const t = useTexts();
   const { state, send, secondsLeft } = useInstructions(requestPasswordReset, sentTo);

@@ -13,7 +13,7 @@ import type { InstructionsInput } from '../fields.ts';
 
 const schema = async () => (await import('../fields.ts')).instructionsInput;
 
-/** Asks for the address that instructions are sent to. */
+/** Form for the address to send instructions to. */
 export function InstructionsForm({ email, send }: { email: string; send: (email: string) => Promise<void> }) {
   const t = useTexts();
   const { submission } = useAuthForm<InstructionsInput, InstructionsInput>(
@@ -36,7 +36,7 @@ export function InstructionsForm({ email, send }: { email: string; send: (email:
   );
 }
 
-/** Sends once more, after a pause; says what went wrong. */
+/** Resends the instructions after a pause; shows errors. */
 export function ResendButton(props: {
   email: string;
   secondsLeft: number;
@@ -68,7 +68,7 @@ export function ResendButton(props: {
   );
 }
 
-/** Whom to write to when nothing arrives (rules.md#mailed-tokens). */
+/** Contact address for help if no mail arrives (rules.md#mailed-tokens). */
 export function NotArrived({ contactEmail }: { contactEmail: string }) {
   const t = useTexts();
   return (
@@ -79,7 +79,7 @@ export function NotArrived({ contactEmail }: { contactEmail: string }) {
   );
 }
 
-/** Instructions were asked for too often. */
+/** Shown when instructions were requested too often. */
 export function TooOften({ minutes, contactEmail }: { minutes: number; contactEmail: string }) {
   const t = useTexts();
   return (

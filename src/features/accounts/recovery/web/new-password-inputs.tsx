@@ -4,7 +4,7 @@ import { PasswordField } from '#ui/forms/named-fields.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { PasswordTicks } from '../../passwords/web/password-ticks.tsx';
 
-/** What every form with a new password holds; the form is around the inputs. */
+/** Fields of every form with a new password; the parent renders the form. */
 interface NewPasswordForm {
   password: string;
   passwordRepeated: string;
@@ -12,11 +12,11 @@ interface NewPasswordForm {
 
 export interface NewPasswordInputsProps {
   labels?: { password: string; passwordRepeated: string };
-  /** Both fields in one row, the rules below. */
+  /** Both fields in one row, with the rules below. */
   inRow?: boolean;
 }
 
-/** A new password, its repetition, and the rules that tick while one types. */
+/** A new password, its repetition, and the rules checked while typing. */
 export function NewPasswordInputs({ labels, inRow = false }: NewPasswordInputsProps) {
   const t = useTexts();
   const { control } = useFormContext<NewPasswordForm>();

@@ -19,11 +19,11 @@ import { NewPasswordInputs } from './new-password-inputs.tsx';
 
 export interface NewPasswordPageProps {
   token: string;
-  /** Address of the account; null: the link is not good any more. */
+  /** Address of the account; null if the link is no longer valid. */
   email: string | null;
-  /** Nobody has agreed to the terms with it yet. */
+  /** Nobody has accepted the terms for the account yet. */
   asksTerms: boolean;
-  /** Whose password was set by the form that was sent without scripts. */
+  /** Type of the account whose password was set by a form submitted without scripts. */
   changed: AccountType | null;
 }
 
@@ -52,7 +52,7 @@ function PasswordForm(props: {
   );
   return (
     <Form name="new-password" submission={submission} className="stack g16">
-      {/* Tells password managers whose password this is. */}
+      {/* Identifies the account to password managers. */}
       <input hidden readOnly type="email" autoComplete="username" name="username" value={props.email} />
       <NewPasswordInputs
         labels={{
@@ -71,7 +71,7 @@ function PasswordForm(props: {
 
 type Outcome = { kind: 'open' } | { kind: 'invalid' } | { kind: 'done'; accountType: AccountType };
 
-/** Where the link of the mail leads: sets a new password, once. */
+/** Target of the mailed link: sets a new password, once. */
 export function NewPasswordPage({ token, email, asksTerms, changed }: NewPasswordPageProps) {
   const t = useTexts();
   const [outcome, setOutcome] = useState<Outcome>(

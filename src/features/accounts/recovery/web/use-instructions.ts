@@ -4,10 +4,10 @@ import { useApi } from '#ui/site/site-context.tsx';
 import { minutesToWait } from '../../web/use-auth-form.ts';
 import type { requestPasswordReset, sendVerification } from '../contract.ts';
 
-/** Seconds until the same may be sent once more. */
+/** Seconds until instructions can be resent. */
 const pauseSeconds = 60;
 
-/** Seconds left of a pause that can be started again. */
+/** Seconds left of a restartable pause. */
 function usePause(running: boolean) {
   const [secondsLeft, setSecondsLeft] = useState(running ? pauseSeconds : 0);
   const waiting = secondsLeft > 0;
@@ -21,16 +21,16 @@ function usePause(running: boolean) {
 
 export type InstructionsState =
   | { step: 'form' }
-  /** `acted`: the person has just sent them on this page. */
+  /** `acted`: the instructions were just sent from this page. */
   | { step: 'sent'; email: string; acted: boolean }
   | { step: 'wait'; minutes: number };
 
 type InstructionsEndpoint = typeof sendVerification | typeof requestPasswordReset;
 
 /**
- * Sends instructions by mail, again after a pause. Throws what the server refuses, except too many requests, which is
- * a state.
- * @param more what the endpoint takes besides the address
+ * Sends instructions by mail, and resends them after a pause. Throws errors of the server except 429, which is returned
+ * as a state.
+ * @param more request fields besides the address
  */
 export function useInstructions(
   endpoint: InstructionsEndpoint,

@@ -13,7 +13,7 @@ import { useInstructions } from './use-instructions.ts';
 
 const steps = ['send', 'confirm', 'signIn'] as const;
 
-/** The three steps of a verification with what belongs to the present one. */
+/** The three verification steps, with the content of the current one. */
 export function VerificationFrame({ step, children }: { step: (typeof steps)[number]; children: ReactNode }) {
   const t = useTexts();
   return (
@@ -34,12 +34,12 @@ export interface VerificationPageProps {
   /** Instructions were sent before the page was opened. */
   sent: boolean;
   loginHref: string;
-  /** Where the person wanted to go. */
+  /** The originally requested address. */
   redirectUrl: string | null;
   contactEmail: string;
 }
 
-/** Sends the instructions that verify an address, and says that they are on their way. */
+/** Sends the verification instructions and confirms that they were sent. */
 export function VerificationPage({ email, sent, loginHref, redirectUrl, contactEmail }: VerificationPageProps) {
   const t = useTexts();
   const { state, send, secondsLeft, backToForm } = useInstructions(sendVerification, sent ? email : null, {

@@ -20,8 +20,8 @@ type Outcome =
 const refused = new Set(['accounts.token-invalid', 'validation']);
 
 /**
- * The target of the mailed link. Rendering the page changes nothing, so that programs that follow links in mails
- * verify nothing; the browser then posts the token, once.
+ * Target of the mailed link. Rendering has no side effects, so that mail scanners that follow links verify nothing; the
+ * browser then posts the token, once.
  */
 export function VerifyEmailPage({ token, redirectUrl }: { token: string; redirectUrl: string | null }) {
   const api = useApi();

@@ -6,7 +6,7 @@ import * as store from '../../server/account-store.ts';
 import type { AccountRow } from '../../server/account-table.ts';
 import { type LegalTexts, recordTerms } from '../../server/consent-store.ts';
 
-/** A person as an invitation makes them an account. */
+/** Data for creating an invited person's account. */
 export interface InvitedPerson {
   email: string;
   name: string;
@@ -15,17 +15,17 @@ export interface InvitedPerson {
   language: Language;
 }
 
-/** Accounts that come about by an invitation in a mail, whose link shows that the address is the person's (rules.md#team). */
+/** Accounts created by a mailed invitation, whose link proves ownership of the address (rules.md#team). */
 export interface InvitedAccounts {
-  /** Whatever kind of account has the address, as it is now. */
+  /** Finds the account with the address, of any type, without locking it. */
   find(executor: Executor, email: string): Promise<AccountRow | null>;
-  /** The same, locked, so that it stays as it is until the transaction ends. */
+  /** Like `find`, but locks the account until the transaction ends. */
   lock(tx: Executor, email: string): Promise<AccountRow | null>;
   hashPassword(password: string): Promise<string>;
   passwordMatches(account: Pick<AccountRow, 'passwordHash'>, password: string): Promise<boolean>;
-  /** Writes an employer's account with a verified address and its consent to the terms. The address has no account. */
+  /** Inserts an employer account with verified address and consent to the terms. The address must be unused. */
   insert(tx: Executor, person: InvitedPerson): Promise<AccountRow>;
-  /** The link has shown it for an account that is there already. */
+  /** Marks an existing account's address as verified by the link. */
   markVerified(tx: Executor, accountId: string): Promise<void>;
 }
 

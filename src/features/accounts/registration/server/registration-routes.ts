@@ -33,13 +33,13 @@ type NewAccount = Pick<
 const pibTaken = () => validationProblem([{ path: 'pib', code: 'pib-taken' }]);
 
 /**
- * Makes an account, not verified yet, and mails the link that verifies it. For an address that has an account nothing changes, and
- * its owner gets a mail.
+ * Creates an unverified account and mails the link that verifies it. If the address already has an account, nothing
+ * changes and its owner is notified by mail.
  */
 export function createRegistrationRoutes(deps: RegistrationDeps): Route[] {
   const { database, clock, mailer, audit, recovery, companies } = deps;
 
-  /** Account, consents, audit and the mail with the link, in the caller's transaction. */
+  /** Writes the account, consents, audit entry and verification mail, in the caller's transaction. */
   const insert = async (
     tx: Executor,
     values: NewAccount,
@@ -59,7 +59,7 @@ export function createRegistrationRoutes(deps: RegistrationDeps): Route[] {
     return account;
   };
 
-  /** Informs the owner of an account that its address was registered again. */
+  /** Notifies the owner of an account that its address was registered again. */
   const notifyOwner = async (email: string): Promise<void> => {
     await database.transaction(async (tx) => {
       const account = await store.findAnyAccountByEmail(tx, email);
@@ -74,7 +74,7 @@ export function createRegistrationRoutes(deps: RegistrationDeps): Route[] {
     });
   };
 
-  /** Registers, or informs the owner of an existing account; the caller sees no difference. */
+  /** Registers, or notifies the owner of an existing account; the response is the same. */
   const register = async (email: string, write: (tx: Executor) => Promise<void>): Promise<{ email: string }> => {
     try {
       await database.transaction(write);
@@ -90,7 +90,7 @@ export function createRegistrationRoutes(deps: RegistrationDeps): Route[] {
     on(contract.registerJobseeker, async ({ body, language, network }) => {
       const { name, lastName, email, password, newsNotifications, redirectUrl } = body;
       await deps.perAddress.consume(network);
-      // Also for an address that has an account, so that the duration reveals nothing.
+      // Also for an address that has an account, so that the response time reveals nothing.
       const passwordHash = await hashPassword(password);
       const values = { email, name, lastName, passwordHash, newsNotifications, specialOffers: false };
       return register(email, async (tx) => {
@@ -101,7 +101,7 @@ export function createRegistrationRoutes(deps: RegistrationDeps): Route[] {
     on(contract.registerEmployer, async ({ body, language, network }) => {
       await deps.perAddress.consume(network);
       const { email, password, newsNotifications, specialOffers, redirectUrl } = body;
-      // Before the address is looked up, so that a refusal does not reveal whether it has an account.
+      // Checked before the address is looked up, so that a rejection does not reveal whether it has an account.
       if (await companies.isPibTaken(database.executor, body.pib)) throw pibTaken();
       const passwordHash = await hashPassword(password);
       const { company, pib, registrationNumber, phone, location, postal, address } = body;

@@ -26,7 +26,7 @@ import type { RegisterEmployerForm, RegisterJobseekerForm } from '../fields.ts';
 const app = await createTestApplication();
 const { executor } = app.database;
 
-// Each test is another network address: registrations are counted by it.
+// Each test has its own network address because of rate limits.
 let from = '';
 let address = 0;
 beforeEach(() => {

@@ -10,11 +10,11 @@ import { TownInput } from './town-input.tsx';
 
 export type EmployerForm = UseFormReturn<RegisterEmployerForm, unknown, RegisterEmployerInput>;
 
-/** The fields of a company's registration. */
+/** Fields for registering a company. */
 export function CompanyInputs({ form }: { form: EmployerForm }) {
   const t = useTexts();
   const { errors } = form.formState;
-  /** The postal code that came with a town: the next town brings another one. */
+  /** The postal code filled in from a town; selecting another town replaces it. */
   const suggested = useRef('');
   return (
     <fieldset className="stack g16 auth-part">

@@ -1,7 +1,7 @@
 import { rootStore, setEmployerRegistration } from '#kit/root-store.ts';
 import type { RegisterEmployerForm } from '../fields.ts';
 
-/** The part of a company's registration that survives a reload: never the passwords, and the terms are agreed to anew. */
+/** Fields of a company's registration that survive a reload: never passwords or acceptance of the terms. */
 const texts = [
   'company',
   'pib',
@@ -14,12 +14,12 @@ const texts = [
   'email',
 ] as const satisfies readonly (keyof RegisterEmployerForm)[];
 
-/** Consents that are left to the person: as they were left. */
+/** Optional consents, restored as the person left them. */
 const ticks = ['newsNotifications', 'specialOffers'] as const satisfies readonly (keyof RegisterEmployerForm)[];
 
 export type EmployerDraft = Partial<Record<(typeof texts)[number], string> & Record<(typeof ticks)[number], boolean>>;
 
-/** The stored draft; unknown values in the storage are left out. */
+/** Loads the stored draft; unknown values in the storage are ignored. */
 export function loadEmployerDraft(): EmployerDraft {
   const stored = rootStore.getState().employerRegistration as Record<string, unknown> | null;
   const saved = [

@@ -50,7 +50,7 @@ export function RegisterEmployerForm({ redirectUrl, onRegistered }: Registration
   useEffect(() => {
     for (const [name, value] of Object.entries(loadEmployerDraft())) {
       const key = name as keyof FormValues;
-      // What was sent without scripts and given back goes before.
+      // Values returned from a submission without scripts take precedence.
       if (typeof value === 'boolean' ? !posted : !getValues(key)) setValue(key, value);
     }
     return subscribe({

@@ -1,6 +1,6 @@
-/** What both forms of registration are given. */
+/** Props of both registration forms. */
 export interface RegistrationFormProps {
-  /** Where the person wanted to go; the mail that verifies the address leads on to it. */
+  /** The originally requested address; the verification mail redirects to it. */
   redirectUrl: string | null;
   onRegistered: (email: string) => void;
 }

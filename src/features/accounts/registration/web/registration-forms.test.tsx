@@ -8,7 +8,7 @@ import { RegisterJobseekerForm } from './register-jobseeker-form.tsx';
 
 type Form = typeof RegisterEmployerForm | typeof RegisterJobseekerForm;
 
-/** Names of the ticked boxes in the page as the server sends it. */
+/** Names of the checked boxes in the server-rendered page. */
 const served = (RegistrationForm: Form, posted: Record<string, boolean> | null = null): string[] => {
   const form = <RegistrationForm redirectUrl={null} onRegistered={() => undefined} />;
   const value = posted && {

@@ -13,9 +13,9 @@ import './registration.css';
 
 export interface RegistrationPageProps {
   accountType: 'jobseeker' | 'employer';
-  /** The requested address; the switch between the two pages keeps it. */
+  /** The requested address; preserved when switching between the two pages. */
   redirectUrl: string | null;
-  /** Where candidates may get an account without a password; none for companies. */
+  /** Providers for registering candidates without a password; empty for companies. */
   providers: ProviderView[];
   onRegistered: (email: string) => void;
 }

@@ -11,11 +11,11 @@ export interface TownInputProps extends TextInputProps {
   onPostal: (postal: string) => void;
 }
 
-/** A town in words, suggested from the list of places, which is fetched when it is needed. */
+/** Text input for a town, with suggestions from the list of places, which is loaded on focus. */
 export function TownInput({ onPostal, onFocus, onChange, ...rest }: TownInputProps) {
-  // Text typed before they are loaded is compared as soon as they arrive.
+  // Text typed before the towns are loaded is compared once they are.
   const towns = useRef<Awaited<ReturnType<typeof loadTowns>> | readonly []>([]);
-  // While the town is typed, not on blur: by then the person already types in the next field.
+  // On input, not on blur: by then the person may already be typing in the next field.
   const suggest = (typed: string): void => {
     const needle = fold(typed.trim());
     const town = towns.current.find((place) => 'postal' in place && fold(place.sr) === needle);
@@ -34,7 +34,7 @@ export function TownInput({ onPostal, onFocus, onChange, ...rest }: TownInputPro
         loadTowns().then(
           (places) => {
             towns.current = places;
-            // Who has gone on by now may be typing that code.
+            // After a blur the person may be typing the postal code.
             if (document.activeElement === field) suggest(field.value);
           },
           () => undefined,

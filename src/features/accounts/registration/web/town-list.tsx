@@ -16,7 +16,7 @@ const find = async (typed: string): Promise<ComboboxOption[]> =>
       icon: <IconMapPin />,
     }));
 
-/** Towns and municipalities that match the typed text; addresses are written in Serbian. */
+/** Towns and municipalities that match the input; addresses are in Serbian. */
 export default function TownList(field: ComboboxField) {
   return <ComboboxList {...field} find={find} />;
 }

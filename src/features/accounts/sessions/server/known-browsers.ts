@@ -1,21 +1,21 @@
 import type { Clock } from '#host/clock.ts';
 import { isSignatureOf, type Key, signatureOf } from '#host/secrets.ts';
 
-/** For so long a browser is known after a sign-in. */
+/** How long a browser is known after a sign-in. */
 const knownMs = 180 * 86_400_000;
 
-/** A browser that several people use remembers the latest of them. */
+/** A browser shared by several people remembers the most recent accounts. */
 const maxAccounts = 5;
 
 /**
- * Browsers that have signed in to an account (rules.md#wrong-passwords). The cookie has one entry for each account, a time and its
- * signature for the address: it names nobody, is another one after each sign-in, and is read where somebody signs in or asks for
- * a mailed link, and nowhere else.
+ * Browsers that have signed in to an account (rules.md#wrong-passwords). The cookie has one entry per account, an
+ * expiry time with a signature over it and the address: it identifies nobody, changes with each sign-in, and is read
+ * only on sign-in and on requests for a mailed link.
  */
 export interface KnownBrowsers {
-  /** What stands for this browser at that address; null: nobody has signed in to it here. */
+  /** Identifier of this browser for the address; null if it has not signed in to it. */
   of(cookie: string | null, email: string): string | null;
-  /** The cookie after a sign-in. */
+  /** The cookie value after a sign-in. */
   after(cookie: string | null, email: string): { value: string; expires: Date };
 }
 

@@ -1,20 +1,20 @@
 import type { RateLimit, RateLimitRule } from '#host/rate-limit.ts';
 
-/** Who tries: a browser that has signed in to the account before is counted for itself. */
+/** Who attempts to sign in: a browser that has signed in to the account before has its own limit. */
 export interface Trier {
   network: string;
-  /** What stands for the browser (`KnownBrowsers.of`). */
+  /** Identifier of the browser (`KnownBrowsers.of`). */
   browser: string | null;
 }
 
-/** How often a password may be guessed (rules.md#wrong-passwords). */
+/** Limits password attempts (rules.md#wrong-passwords). */
 export interface LoginTries {
   /**
-   * Counts a try before the password is looked at, so that tries at the same moment count as well. Throws 429.
-   * @returns to be called when the password was right
+   * Counts an attempt before the password is verified, so that simultaneous attempts count as well. Throws 429.
+   * @returns a function to call if the password was correct
    */
   begin(account: string, who: Trier): Promise<() => Promise<void>>;
-  /** The account's owner has shown who they are: what was tried from there and by strangers does not keep them waiting. */
+  /** Resets the limits of the network and of strangers after the account's owner has proved ownership. */
   forgive(account: string, network: string): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export function createLoginTries(rateLimit: (rule: RateLimitRule) => RateLimit):
         return () => ofBrowser.reset(known);
       }
       const from = `${account} ${network}`;
-      // What a network may not try any more is not counted with all strangers.
+      // Attempts above the network's limit do not count towards the limit of all strangers.
       await ofNetwork.consume(from);
       await ofNetworkDaily.consume(from);
       await ofStrangers.consume(account);

@@ -7,7 +7,7 @@ const kinds: Record<string, SessionView['device']> = {
   tablet: 'tablet',
 };
 
-/** Device, browser and system out of a `User-Agent`; what it does not say is unknown or empty. */
+/** Device, browser and system parsed from a `User-Agent`; missing values are unknown or empty. */
 export function deviceOf(userAgent: string): Pick<SessionView, 'device' | 'browser' | 'system'> {
   if (userAgent.trim() === '') return { device: 'unknown', browser: '', system: '' };
   const { browser, os, platform } = Bowser.parse(userAgent);

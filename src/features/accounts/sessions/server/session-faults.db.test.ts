@@ -152,7 +152,7 @@ describe('an end takes effect at once', () => {
   const tokenOf = async (response: Response): Promise<string> =>
     ((await response.json()) as { data: { token: { accessToken: string } } }).data.token.accessToken;
 
-  /** An act that asks for a signed-in candidate and nothing else. */
+  /** An endpoint that only requires a signed-in candidate. */
   const act = (token: string): Promise<Response> =>
     app.fetch('/api/auth/sessions', { headers: { Authorization: `Bearer ${token}` } });
 

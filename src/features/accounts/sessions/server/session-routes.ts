@@ -7,7 +7,7 @@ import * as contract from '../contract.ts';
 import { deviceOf } from './session-device.ts';
 import { endOwnSession, listRunningSessions } from './session-store.ts';
 
-/** A person's own sessions: where they are signed in, and an end to it. */
+/** Lists and ends a person's own sessions. */
 export const createSessionRoutes = ({
   database,
   clock,

@@ -7,7 +7,7 @@ export type SessionRow = typeof sessions.$inferSelect;
 const runningOf = (accountId: string, now: Date) =>
   and(eq(sessions.accountId, accountId), isNull(sessions.endedAt), gt(sessions.expiresAt, now));
 
-/** Sessions that neither ended nor ran out, last used first. */
+/** Sessions that have neither ended nor expired, last used first. */
 export const listRunningSessions = (executor: Executor, accountId: string, now: Date): Promise<SessionRow[]> =>
   executor
     .select()
@@ -15,7 +15,7 @@ export const listRunningSessions = (executor: Executor, accountId: string, now: 
     .where(runningOf(accountId, now))
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt), sessions.id);
 
-/** A running session of this account. */
+/** Finds an active session of this account. */
 export async function findRunningSession(
   executor: Executor,
   { accountId, sessionId }: { accountId: string; sessionId: string },
@@ -28,7 +28,7 @@ export async function findRunningSession(
   return session ?? null;
 }
 
-/** Ends a running session of this account; false when there is none with this id. */
+/** Ends an active session of this account; returns false if there is none with this id. */
 export async function endOwnSession(
   executor: Executor,
   { accountId, sessionId }: { accountId: string; sessionId: string },
@@ -41,7 +41,7 @@ export async function endOwnSession(
   return result.rowCount === 1;
 }
 
-/** Whether a session runs and its account may be used: one read by two primary keys. */
+/** Whether a session is active and its account may be used: one query by two primary keys. */
 export async function isSessionAlive(
   executor: Executor,
   { accountId, sessionId }: { accountId: string; sessionId: string },

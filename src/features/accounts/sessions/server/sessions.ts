@@ -15,7 +15,7 @@ export interface StartedSession {
   expiresAt: Date;
 }
 
-/** Null for a member whom the company has let go. */
+/** Null for a member removed from the company. */
 const toAccount = ({ account, employerId, role }: AccountWithCompany, sessionId: string): Account | null => {
   const base = { kind: 'account', accountId: account.id, sessionId } as const;
   if (account.accountType !== 'employer') return { ...base, accountType: account.accountType };
@@ -46,8 +46,8 @@ export function createSessions(
 
   return {
     /**
-     * Throws `accounts.wrong-credentials` when the account has changed since it was checked (password, block,
-     * deletion), `accounts.without-company` for a member whom the company has let go.
+     * Throws `accounts.wrong-credentials` if the account has changed since it was checked (password, block, deletion),
+     * `accounts.without-company` for a member removed from the company.
      */
     async start(who: AccountWithCompany, userAgent: string): Promise<StartedSession> {
       const now = clock.now();
@@ -70,12 +70,12 @@ export function createSessions(
       return { accessToken: await tokens.sign(signedIn), refreshToken, expiresAt };
     },
 
-    /** Rotates; throws 401 for a token that is unknown, run out or used again after its replacement. */
+    /** Rotates the token; throws 401 if it is unknown, expired or reused after its replacement. */
     async refresh(refreshToken: string): Promise<StartedSession> {
       const now = clock.now();
       const next = newOpaqueToken();
       const tokenHash = hashOpaqueToken(refreshToken);
-      // The end of a session must stay although the refresh is refused, so the refusal is thrown after the transaction.
+      // Ending the session must be committed although the refresh fails, so the error is thrown after the transaction.
       const refreshed = await database.transaction(async (tx) => {
         const token = await store.findRefreshToken(tx, tokenHash, now, true);
         if (!token) return null;
@@ -85,7 +85,7 @@ export function createSessions(
           await store.endSession(tx, token.sessionId, now);
           return null;
         }
-        // A successor of the grace leaves the others alone: which of them the browser keeps is not known yet.
+        // A token reused within the grace period replaces no others: which one the browser stores is not known yet.
         if (token.replacedAt === null) {
           const youngSince = new Date(now.getTime() - graceMs);
           await store.replaceRefreshTokens(tx, { tokenHash, sessionId: token.sessionId, youngSince, now });
@@ -106,8 +106,8 @@ export function createSessions(
     },
 
     /**
-     * The account of an access token, if it still has its rights: when its session was ended, or it was blocked or
-     * deleted, or its company let it go, the next request fails. A member acts in the role of this moment. Throws 401.
+     * Checks that an access token's account is still authorized: once its session has ended, or it was blocked, deleted
+     * or removed from its company, the next request fails. Returns members with their current role. Throws 401.
      */
     async alive(account: Account): Promise<Account> {
       const [alive, membership] = await Promise.all([
@@ -120,7 +120,7 @@ export function createSessions(
       return { ...account, ...membership };
     },
 
-    /** Who a page request is served as: checked without rotating, never writing. */
+    /** The account for a page request: validated without rotation or writes. */
     async accountOf(refreshToken: string): Promise<Account | null> {
       const now = clock.now();
       const token = await tokenAt(refreshToken, now);

@@ -11,7 +11,7 @@ import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { endSession, endSessions } from '../contract.ts';
 import type { DeviceKind, SessionView } from '../fields.ts';
 
-/** A session and how many local days ago it was last used, 0 = today. */
+/** A session with the number of local days since its last use, 0 = today. */
 export interface ShownSession extends SessionView {
   daysAgo: number;
 }
@@ -81,13 +81,13 @@ function SessionItem({ session }: { session: ShownSession }) {
   );
 }
 
-/** „Otvorene sesije”: where one is signed in; each can be ended, or all at once. */
+/** „Otvorene sesije”: open sessions; each can be ended, or all at once. */
 export function SessionsCard({
   sessions,
   onSignedOut,
 }: {
   sessions: readonly ShownSession[];
-  /** Called when this device is signed out as well. */
+  /** Called if this device is also signed out. */
   onSignedOut: () => void;
 }) {
   const t = useTexts();

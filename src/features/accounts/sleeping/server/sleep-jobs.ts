@@ -13,16 +13,16 @@ export const announceSleepJob = defineJob({ name: 'accounts.announce-sleep', cro
 /** Deletes dormant accounts whose owners were notified. */
 export const deleteSleepingJob = defineJob({ name: 'accounts.delete-sleeping', cron: '43 3 * * *' });
 
-/** What is too much for one day waits for the next. */
+/** Max accounts per day; the rest are processed the next day. */
 const perDay = 5000;
 
-/** An account last used before this instant is dormant on a day. */
+/** Accounts last used before this time are dormant on the given day. */
 const dormantOn = (day: LocalDay): Date => localInstant(addMonths(day, -dormantMonths), 0);
 
-/** Accounts that nobody uses are deleted after a mail (rules.md#retention). The audit log gets counts alone. */
+/** Deletes unused accounts after a mail to the owner (rules.md#retention). The audit log contains only counts. */
 export async function handleSleepJobs(
   deps: Pick<Machinery, 'database' | 'jobs' | 'clock' | 'audit' | 'mailer'> & {
-    /** Deletes an account with everything in it; the caller has locked its row. */
+    /** Deletes an account with all its data; the caller locks its row. */
     erase: (tx: Executor, account: AccountRow) => Promise<void>;
   },
 ): Promise<void> {

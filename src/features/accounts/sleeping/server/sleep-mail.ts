@@ -4,13 +4,13 @@ import { accountPath } from '../../account-paths.ts';
 import { dormantMonths } from '../sleeping-periods.ts';
 
 interface Dormant {
-  /** Day on which it was last used. */
+  /** Day of last use. */
   since: LocalDay;
-  /** Last day on which signing in keeps it. */
+  /** Last day on which signing in prevents the deletion. */
   lastDay: LocalDay;
 }
 
-/** The account will be deleted unless its person signs in (rules.md#retention). */
+/** The account will be deleted unless its owner signs in (rules.md#retention). */
 export const dormantMail = letter({
   name: 'accounts.asleep',
   texts: 'accounts.sleeping.mail.asleep',
@@ -25,7 +25,7 @@ export const dormantMail = letter({
   after: ['otherwise'],
 });
 
-/** The last mail to its person: even the address is deleted once it was sent. */
+/** The last mail to the owner: the address is deleted after it is sent. */
 export const sleepEndedMail = letter({
   name: 'accounts.sleep-ended',
   texts: 'accounts.sleeping.mail.ended',

@@ -2,10 +2,10 @@ import { and, asc, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-
 import type { Executor } from '#host/database/database.ts';
 import { type AccountRow, accounts } from '../../server/account-table.ts';
 
-/** When an account was last used; one that never was counts from its beginning. */
+/** When an account was last used; its creation time if it never was. */
 const activeAt = sql`coalesce(${accounts.lastActiveAt}, ${accounts.createdAt})`;
 
-/** Candidates' accounts that were not used since an instant and are not blocked. */
+/** Verified candidate accounts that were not used since the given time and are not blocked. */
 const dormantSince = (instant: Date): SQL | undefined =>
   and(
     eq(accounts.accountType, 'jobseeker'),
@@ -14,12 +14,12 @@ const dormantSince = (instant: Date): SQL | undefined =>
     sql`${activeAt} < ${instant.toISOString()}`,
   );
 
-/** Signing in makes an earlier mail void. */
+/** Signing in invalidates an earlier notification. */
 const unnotified = or(isNull(accounts.sleepAnnouncedAt), sql`${accounts.sleepAnnouncedAt} <= ${activeAt}`);
 const notifiedBefore = (instant: Date): SQL | undefined =>
   and(lt(accounts.sleepAnnouncedAt, instant), sql`${accounts.sleepAnnouncedAt} > ${activeAt}`);
 
-/** Accounts whose owner has to be notified, the longest dormant first. */
+/** Accounts whose owners must be notified, the longest dormant first. */
 export async function listToTell(executor: Executor, before: Date, limit: number): Promise<string[]> {
   const rows = await executor
     .select({ id: accounts.id })
@@ -30,7 +30,7 @@ export async function listToTell(executor: Executor, before: Date, limit: number
   return rows.map(({ id }) => id);
 }
 
-/** Records that the owner is notified now; null when the account was used, deleted or notified meanwhile. */
+/** Records that the owner is notified now; null if the account was used, deleted or notified meanwhile. */
 export async function markNotified(
   tx: Executor,
   { id, before, now }: { id: string; before: Date; now: Date },
@@ -43,7 +43,7 @@ export async function markNotified(
   return row ?? null;
 }
 
-/** Which accounts are deleted: unused since `before`, their owner notified before `notified`. */
+/** Criteria for deletion: unused since `before`, owner notified before `notified`. */
 export interface Expired {
   before: Date;
   notified: Date;
@@ -59,7 +59,7 @@ export async function listExpired(executor: Executor, { before, notified }: Expi
   return rows.map(({ id }) => id);
 }
 
-/** Locks the account until the transaction ends; null when it was used or deleted meanwhile. */
+/** Locks the account until the transaction ends; null if it was used or deleted meanwhile. */
 export async function lockExpired(tx: Executor, id: string, { before, notified }: Expired): Promise<AccountRow | null> {
   const [row] = await tx
     .select()

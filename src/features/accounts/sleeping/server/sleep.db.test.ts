@@ -14,13 +14,13 @@ import { announceSleepJob, deleteSleepingJob } from './sleep-jobs.ts';
 const app = await createTestApplication();
 const { executor } = app.database;
 
-/** The morning of a day: people are told. */
+/** Runs the morning's notification job. */
 const morning = async (day: LocalDay): Promise<void> => {
   app.clock.set(localInstant(day, 9 * 60 + 11));
   await app.jobs.send(executor, announceSleepJob, {});
   await app.jobs.runPending();
 };
-/** The night in which a day has begun: what slept too long is deleted. */
+/** Runs the deletion job in the night at the start of a day. */
 const night = async (day: LocalDay): Promise<void> => {
   app.clock.set(localInstant(day, 3 * 60 + 43));
   await app.jobs.send(executor, deleteSleepingJob, {});
@@ -65,7 +65,7 @@ test('24 months after its last use an account is deleted, and its person is noti
   await night('2028-12-11');
   await night('2028-12-11');
   expect(await areThere([row.id, english.row.id])).toEqual([]);
-  // One to each, which forgets its address once it is sent.
+  // One mail to each, whose address is deleted after sending.
   const goodbyes = (await app.mails()).filter(({ template }) => template === 'accounts.sleep-ended');
   expect(goodbyes.map(({ recipient }) => recipient)).toEqual(['', '']);
   expect(await mailsTo(email)).toEqual([]);
@@ -77,7 +77,7 @@ test('nobody is deleted who was not notified, however long the account sleeps', 
   const { row, email } = await buildAccount(app, asleep);
   await night('2031-01-01');
   expect(await areThere([row.id])).toEqual([row.id]);
-  // Told late, so there are 30 days from then on.
+  // Notified late, so the 30 days start from then.
   await morning('2031-01-01');
   expect(await mailsTo(email)).toMatchObject([{ params: { lastDay: '2031-01-31' } }]);
   await night('2031-01-31');

@@ -10,8 +10,8 @@ import { accounts } from '../../server/account-table.ts';
 import { signUnsubscription } from './unsubscribe-token.ts';
 
 /**
- * Called by the mailer right before it sends mail of a list: where the account can unsubscribe. Null: unsubscribed,
- * blocked or deleted.
+ * Returns the account's unsubscribe address; called by the mailer right before it sends mail of a list. Null if
+ * unsubscribed, blocked or deleted.
  */
 export const createMailListAddresses =
   ({ database, secret }: { database: Database; secret: Key }) =>

@@ -13,7 +13,7 @@ import { recordConsent } from '../../server/consent-store.ts';
 import * as contract from '../contract.ts';
 import { readUnsubscription, type Unsubscription } from './unsubscribe-token.ts';
 
-/** Stopping mail without signing in, by the signed link that each mail of a list carries (rules.md#unsubscribing). */
+/** Unsubscribes without signing in, through the signed link in each mail of a list (rules.md#unsubscribing). */
 export function createUnsubscribeRoutes({
   database,
   clock,
@@ -28,13 +28,13 @@ export function createUnsubscribeRoutes({
     return wish;
   };
 
-  /** A deleted account's links lead nowhere. */
+  /** Links of a deleted account are invalid. */
   const requireAccount = (account: AccountRow | null | undefined): AccountRow => {
     if (!account) throw new Problem('accounts.bad-unsubscribe-link');
     return account;
   };
 
-  /** News and offers are consents: their withdrawal is kept with its time (rules.md#consents). */
+  /** News and offers are consents: records their withdrawal with its time (rules.md#consents). */
   const recordWithdrawal = async (tx: Executor, accountId: string, list: MailList): Promise<void> => {
     const kind = settingOfList[list];
     if (kind === 'applicationNotifications') return;
@@ -53,7 +53,7 @@ export function createUnsubscribeRoutes({
       };
     }),
 
-    // Mail programs post from anywhere: the signed token is the whole authority. The second time changes nothing.
+    // Mail clients post from any origin: the signed token is the only authorization. Idempotent.
     on(contract.unsubscribe, async ({ query, body }) => {
       const { accountId, list } = read(body.token ?? query.token);
       return database.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import { isSignatureOf, type Key, signatureOf } from '#host/secrets.ts';
 import { type MailList, mailLists } from '#kit/mail-lists.ts';
 
-/** Whose mail of which list a link stops. */
+/** The account and the list that a link unsubscribes. */
 export interface Unsubscription {
   accountId: string;
   list: MailList;
@@ -9,11 +9,11 @@ export interface Unsubscription {
 
 const signedText = ({ accountId, list }: Unsubscription): string => `${accountId}.${list}`;
 
-/** The token of an unsubscribe link: signed, never expiring, stored nowhere, because old mail must stay stoppable. */
+/** Token of an unsubscribe link: signed, not stored and without expiry, because links in old mail must keep working. */
 export const signUnsubscription = (secret: Key, wish: Unsubscription): string =>
   `${wish.accountId}.${wish.list}.${signatureOf(secret, signedText(wish)).toString('base64url')}`;
 
-/** What a token says; null when it is not ours. */
+/** Parses and verifies a token; null if the signature is invalid. */
 export function readUnsubscription(secret: Key, token: string): Unsubscription | null {
   const [accountId, listCode, mac, more] = token.split('.');
   const list = mailLists.find((known) => known === listCode);

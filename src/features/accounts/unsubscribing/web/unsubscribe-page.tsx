@@ -13,11 +13,11 @@ import type { UnsubscribeFacts } from '../fields.ts';
 
 export interface UnsubscribePageProps {
   token: string;
-  /** Null: the link is not good. */
+  /** Null if the link is invalid. */
   facts: UnsubscribeFacts | null;
 }
 
-/** What the link in a mail leads to: asks, then stops one list or all. Opening it changes nothing. */
+/** Target of the link in a mail: unsubscribes from one list or all after confirmation. Rendering changes nothing. */
 export function UnsubscribePage({ token, facts }: UnsubscribePageProps) {
   return <MailLinkPage>{facts ? <UnsubscribeForm token={token} facts={facts} /> : <BadLink />}</MailLinkPage>;
 }
@@ -37,7 +37,7 @@ function BadLink() {
 function UnsubscribeForm({ token, facts }: { token: string; facts: UnsubscribeFacts }) {
   const t = useTexts();
   const api = useApi();
-  // The selection is part of the form, so that it works before the scripts are loaded.
+  // The selection is part of the form, so that it works before scripts are loaded.
   const [everything, setEverything] = useState(!facts.subscribed);
   const [done, setDone] = useState(false);
   const choices = useRef<HTMLFieldSetElement>(null);

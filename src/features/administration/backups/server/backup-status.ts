@@ -6,7 +6,7 @@ import { type BackupProblem, type BackupStatus, backupProblems } from '../fields
 
 const oldMs = 2 * 86_400_000;
 
-/** What the audit log says last of an act on backups. */
+/** The latest audit log entry of a backup action. */
 async function findLast(executor: Executor, action: 'backups.check' | 'backups.fail'): Promise<AuditRow | null> {
   const [row] = await executor
     .select()
@@ -19,7 +19,7 @@ async function findLast(executor: Executor, action: 'backups.check' | 'backups.f
 
 const problemOf = (value: unknown): BackupProblem => backupProblems.find((problem) => problem === value) ?? 'other';
 
-/** How the nightly backups are, by the audit log: the process that makes them may be on another machine. */
+/** Backup status from the audit log: the process that creates backups may be on another machine. */
 export async function readBackupStatus(
   executor: Executor,
   { configured, now }: { configured: boolean; now: Date },

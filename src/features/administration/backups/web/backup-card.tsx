@@ -24,7 +24,7 @@ function Trouble({ old, failure }: Pick<BackupStatus, 'old' | 'failure'>) {
   );
 }
 
-/** How the nightly backups are: a plain hint where there are none, a shout where there should be a newer one. */
+/** Status of the nightly backups: a plain hint if none are configured, a warning if a newer one is missing. */
 export function BackupCard({ status }: { status: BackupStatus }) {
   const t = useTexts();
   const language = useLanguage();

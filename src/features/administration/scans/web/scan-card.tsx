@@ -4,12 +4,12 @@ import { Note } from '#ui/light/note.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import type { ScanStatus } from '../fields.ts';
 
-/** From so many minutes on it is not the usual waiting any more. */
+/** Minutes after which waiting is no longer normal. */
 const lateMinutes = 15;
 
 export const isScannerLate = ({ since }: ScanStatus): boolean => since !== null && since.minutes >= lateMinutes;
 
-/** How many uploads wait for the scanner; nothing where there is none. */
+/** Number of uploads waiting for the scanner; renders nothing without a scanner. */
 export function ScanCard({ status }: { status: ScanStatus }) {
   const t = useTexts();
   const language = useLanguage();

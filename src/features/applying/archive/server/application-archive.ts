@@ -10,16 +10,16 @@ import type { Translate } from '#kit/i18n/translator.ts';
 import type { ApplicationRow } from '../../server/application-table.ts';
 import { archivePage, type PackedDocument } from './archive-page.tsx';
 
-/** What is packed; whoever hands it over has checked who may see it. */
+/** Contents of the archive; the caller has already checked access. */
 export interface PackedApplication {
   application: ApplicationRow;
   positionTitle: string;
   company: string;
-  /** In their order, under the names they were sent with. */
+  /** In their original order and with the names they were sent under. */
   documents: readonly FileRow[];
 }
 
-/** How it is packed: where the bytes are, and in which language. */
+/** Packing options: the source of the bytes, and the language. */
 export interface Packing {
   read: (storageKey: string) => Promise<Readable>;
   language: Language;
@@ -27,10 +27,10 @@ export interface Packing {
   now: Date;
 }
 
-/** Longest name of an archive without its ending. */
+/** Max length of an archive name without its extension. */
 const longestName = 120;
 
-/** The bytes of a document, at most 5 MB; null when they are gone, or held back (rules.md#scanned-files). */
+/** The bytes of a document, at most 5 MB; null when they are missing or held back (rules.md#scanned-files). */
 const bytesOf = async (
   read: (storageKey: string) => Promise<Readable>,
   { storageKey, heldAs }: FileRow,
@@ -39,13 +39,13 @@ const bytesOf = async (
   try {
     return await buffer(await read(storageKey));
   } catch (error) {
-    // A store that is away has not lost anything: the archive can be had later.
+    // When the store is unavailable nothing is lost: the archive can be downloaded later.
     if (!(error instanceof MissingBytes)) throw error;
     return null;
   }
 };
 
-/** How the entries of an archive are called, without their folder; {@link applicationArchive} has the plain ones. */
+/** Names of the entries of an archive, without their folder; {@link applicationArchive} uses the plain ones. */
 export interface EntryNames {
   document: (name: string) => string;
   letter: string;
@@ -53,8 +53,8 @@ export interface EntryNames {
 }
 
 /**
- * The entries of one application: its documents, the letter as a text, and a page with all data, answers and the snapshot.
- * One document at a time is in memory; one that is gone is named on the page.
+ * The entries of one application: its documents, the letter as text, and a page with all data, answers and the
+ * snapshot. Only one document at a time is in memory; missing ones are listed on the page.
  */
 export async function* applicationEntries(
   { application, positionTitle, company, documents }: PackedApplication,
@@ -78,7 +78,7 @@ export async function* applicationEntries(
   yield { name: names.page, content: archivePage(page, t, language) };
 }
 
-/** Everything of an application as one archive for whoever sent it (rules.md#application-archive). */
+/** Packs a whole application into one archive for its sender (rules.md#application-archive). */
 export function applicationArchive(packed: PackedApplication, { read, language, t, now }: Packing): Archive {
   const folder = t('applications.archive.documents');
   const freeName = createFreeNames();

@@ -12,14 +12,14 @@ import { formatPhone } from '#kit/phone.ts';
 import type { CandidateSnapshot } from '../../fields.ts';
 import type { ApplicationRow } from '../../server/application-table.ts';
 
-/** A document under its name in the archive. */
+/** A document with its name in the archive. */
 export interface PackedDocument {
   name: string;
-  /** Why it is not in it: its bytes are gone, or it is held back (rules.md#scanned-files). */
+  /** Why it is not included: its bytes are lost, or it is held back (rules.md#scanned-files). */
   missing: 'lost' | HeldReason | null;
 }
 
-/** What the page shows: the application, the posting in words, and the state of each document. */
+/** Data of the page: the application, the posting's title and company, and the state of each document. */
 export interface ArchivePage {
   application: ApplicationRow;
   positionTitle: string;
@@ -79,7 +79,7 @@ const snapshotFacts = (snapshot: CandidateSnapshot, t: Translate, language: Lang
   ];
 };
 
-/** Everything that was sent, as a page that is read without a network and runs nothing. */
+/** Renders everything that was sent as a page that works offline and runs no scripts. */
 export function archivePage(page: ArchivePage, t: Translate, language: Language): string {
   const { application, positionTitle, company, documents, now } = page;
   const { answers, coverLetter, snapshot, birthDate, withdrawnAt } = application;

@@ -6,7 +6,7 @@ import { listDocuments } from '../../server/application-store.ts';
 import { applications } from '../../server/application-table.ts';
 import type { PackedApplication } from './application-archive.ts';
 
-/** An application with all that is packed of it; null when it is gone, or nothing of the person is left in it. */
+/** An application with everything to be packed; null when it does not exist or its personal data were erased. */
 export async function findPacked(executor: Executor, id: string): Promise<PackedApplication | null> {
   const [row] = await executor
     .select({

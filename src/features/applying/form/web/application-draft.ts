@@ -2,7 +2,7 @@ import { record } from '#kit/plain-object.ts';
 import { tabValue, writeTab } from '#kit/tab-storage.ts';
 import type { AppliedPosting } from './apply-steps.ts';
 
-/** A guest's upload, as a reload finds it again: without its bytes. */
+/** A guest's upload as restored after a reload, without its bytes. */
 export interface UploadedDocument {
   fileId: string;
   guestToken: string;
@@ -12,20 +12,20 @@ export interface UploadedDocument {
 }
 
 interface SavedApplication {
-  /** Fields of the form, whoever has filled them in. */
+  /** Form fields of a guest or an account. */
   application: Record<string, unknown>;
   uploads: UploadedDocument[];
 }
 
-/** An unsent application to a posting, as this tab keeps it (rules.md#application-state). */
+/** An unsent application to a posting, stored for this tab (rules.md#application-state). */
 export interface ApplicationDraft extends SavedApplication {
-  /** Adds to what is kept, until the application is sent. */
+  /** Merges into the stored state, until the application is sent. */
   keep: (part: Partial<SavedApplication>) => void;
-  /** It is sent: nothing of it stays. */
+  /** Deletes the stored state after sending. */
   end: () => void;
 }
 
-/** The unsent application of this tab; an empty one when there is none. */
+/** Opens this tab's unsent application; empty when there is none. */
 export function openDraft({ id, positionTitle }: Pick<AppliedPosting, 'id' | 'positionTitle'>): ApplicationDraft {
   const key = `application-state-${id}`;
   const stored = record(tabValue(key));

@@ -5,7 +5,7 @@ import { RadioCard } from '#ui/radio-card.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { applicationTypes } from '../../application-type.ts';
 
-/** Which kind of application it is: with a CV, a letter, or both. */
+/** The application type: CV, letter, or both. */
 export function ApplicationTypeField({ label, gap }: { label: string; gap: string }) {
   const { register, formState } = useFormContext();
   const t = useTexts();

@@ -29,6 +29,6 @@ test('every field has its step', () => {
     'uslovi',
   ]);
   expect([stepOfPath('coverLetter', false), stepOfPath('coverLetter', true)]).toEqual(['dokumenti', 'pregled']);
-  // A question that this page does not know.
+  // A question that the page does not have.
   expect([stepOfPath('answers.5', true), stepOf('answers.5', [licence], true)]).toEqual(['upitnik', 'uslovi']);
 });

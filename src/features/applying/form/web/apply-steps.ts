@@ -2,16 +2,16 @@ import type { PostingPage, Question } from '#features/postings/fields.ts';
 import { isRequirement } from '#features/postings/requirement.ts';
 import { pageAddress } from '#kit/site-map.ts';
 
-/** What of a posting applying needs. */
+/** The data of a posting that applying needs. */
 export interface AppliedPosting extends Pick<PostingPage, 'id' | 'positionTitle' | 'company' | 'questions'> {
   categories: readonly { code: string }[];
 }
 
-/** The steps of applying, as the address names them (`?korak=`). */
+/** The steps of applying, as named in the URL (`?korak=`). */
 export const applySteps = ['uslovi', 'dokumenti', 'upitnik', 'pregled'] as const;
 export type ApplyStep = (typeof applySteps)[number];
 
-/** Requirements and other questions only where there are any. */
+/** The steps of a posting; requirements and other questions only if it has any. */
 export const stepsOf = (questions: readonly Question[], preview: boolean): readonly ApplyStep[] =>
   applySteps.filter((step) => {
     if (step === 'uslovi') return questions.some(isRequirement);
@@ -19,11 +19,11 @@ export const stepsOf = (questions: readonly Question[], preview: boolean): reado
     return step === 'dokumenti' || preview;
   });
 
-/** Where answers are changed: the questions, else the requirements. */
+/** The step where answers are changed: the questions, otherwise the requirements. */
 export const answersStep = (questions: readonly Question[]): ApplyStep =>
   stepsOf(questions, false).includes('upitnik') ? 'upitnik' : 'uslovi';
 
-/** The step that holds a field of the form (`answers.2`, `email`); the letter is written in the preview where there is one. */
+/** The step of a form field (`answers.2`, `email`); the letter belongs to the preview if there is one. */
 export const stepOf = (path: string, questions: readonly Question[], preview: boolean): ApplyStep => {
   const [field, index] = path.split('.');
   if (field === 'coverLetter' && preview) return 'pregled';
@@ -36,7 +36,7 @@ export const stepOf = (path: string, questions: readonly Question[], preview: bo
 export const applyAddress = (postingId: number, step: ApplyStep): string =>
   `${pageAddress('apply', postingId)}?korak=${step}`;
 
-/** What the button says, by the step that it leads to. */
+/** Label of the button, by the step it leads to. */
 export const onwardWords = {
   uslovi: 'common.continue',
   dokumenti: 'applications.requirements.toDocuments',

@@ -9,13 +9,13 @@ import { SurveyFields } from './survey-fields.tsx';
 
 interface RequirementsStepProps {
   posting: AppliedPosting;
-  /** How often applying has ended with these answers. */
+  /** How many times these answers have ended the application. */
   endings: number;
-  /** Shows the posting again where it lies below; otherwise its page is opened. */
+  /** Shows the posting again when it is below the form; without it, the posting's page is opened. */
   onBack?: (() => void) | undefined;
 }
 
-/** Applying has ended: why, that nothing was sent, and where else to go. It takes the focus. */
+/** Tells that applying has ended, why, that nothing was sent, and offers alternatives. It receives the focus. */
 function Ending({ posting, onBack }: Pick<RequirementsStepProps, 'posting' | 'onBack'>) {
   const t = useTexts();
   const note = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ function Ending({ posting, onBack }: Pick<RequirementsStepProps, 'posting' | 'on
   );
 }
 
-/** The questions whose answers a job needs, before anything else is asked for (rules.md#requirements). */
+/** The questions with required answers, shown before all other steps (rules.md#requirements). */
 export function RequirementsStep({ posting, endings, onBack }: RequirementsStepProps) {
   const t = useTexts();
   return (

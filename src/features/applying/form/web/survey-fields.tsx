@@ -8,10 +8,10 @@ import { errorOf } from '#ui/forms/zod-form.ts';
 import { useTexts } from '#ui/site/site-context.tsx';
 import './survey-fields.css';
 
-/** What the controls of a question are called, so that the first wrong one can be found. */
+/** Name of a question's controls, used to find the first invalid one. */
 export const questionName = (index: number): string => `answers.${index}`;
 
-/** What the fields need of the form around them, whatever else it asks for. */
+/** The part of the surrounding form that the fields need. */
 interface SurveyForm {
   answers: { questionId: string; answers: string[]; text: string }[];
 }
@@ -21,7 +21,7 @@ interface QuestionProps {
   index: number;
 }
 
-/** A question; what the job needs of it belongs to its name, so that it is heard before the answers. */
+/** A question; its requirement is part of the label, so that screen readers announce it before the answers. */
 function QuestionName({ question }: { question: Question }) {
   const t = useTexts();
   if (!isRequirement(question)) return question.text;
@@ -32,7 +32,7 @@ function QuestionName({ question }: { question: Question }) {
   );
 }
 
-/** Predefined answers, of which one or several can be chosen. */
+/** Predefined answers; one or several can be selected. */
 function OfferedAnswers({ question, index }: QuestionProps) {
   const form = useFormContext<SurveyForm>();
   const t = useTexts();
@@ -84,7 +84,7 @@ function FreeAnswer({ question, index }: QuestionProps) {
   );
 }
 
-/** The questions of a posting that ask for certain answers, or the others; all must be answered. */
+/** The questions of a posting, either those with required answers or the others; all must be answered. */
 export function SurveyFields({ questions, part }: { questions: readonly Question[]; part: 'requirements' | 'others' }) {
   return questions.map((question, index) => {
     if (isRequirement(question) !== (part === 'requirements')) return null;

@@ -38,7 +38,7 @@ const licence: Question = {
   otherwise: 'mark',
 };
 
-/** What of applying every case needs, whoever applies. */
+/** The part of `useApplying` that all cases need, for guests and accounts. */
 interface Case extends Pick<ReturnType<typeof useApplying>, 'step' | 'goTo' | 'submission' | 'warning'> {
   earlier: object | null;
   addCv: () => void;
@@ -100,7 +100,7 @@ const refusal =
   () =>
     Response.json({ status, code, detail: 'Ne može.', errors: [], ...more }, { status, headers });
 const submit = () => page.act(() => page.current.submission.submit());
-/** Goes through all steps, and presses the last button. */
+/** Goes through all steps and clicks the last button. */
 const finish = async () => {
   for (let pressed = 0; pressed < 4 && sent.length === 0; pressed += 1) await submit();
 };

@@ -22,44 +22,44 @@ import { useWithoutCv } from './use-without-cv.ts';
 type OfAnyDocuments<Fields extends { documents?: unknown }> = Omit<Fields, 'documents'> & {
   documents?: unknown[] | undefined;
 };
-/** What every application says, as it is typed and as it was checked. */
+/** Common fields of all applications, before and after validation. */
 type CommonForm = OfAnyDocuments<ApplicationForm>;
 type CommonInput = OfAnyDocuments<ApplicationInput>;
 
-/** Who applies, and with what: a guest with fields and uploads, or an account with its profile and documents. */
+/** The applicant: a guest with form fields and uploads, or an account with its profile and documents. */
 export interface Applicant<Form extends FieldValues, Input extends CommonInput> {
   schema: LazySchema<Form, Input>;
-  /** The fields that the tab keeps, as they begin. */
+  /** Initial values of the fields stored for the tab. */
   begin: Partial<Form>;
-  /** Those that are given anew each time. */
+  /** Initial values of fields that are not stored. */
   anew: Partial<Form>;
   draft: ApplicationDraft;
   documents: {
-    /** What goes along where there is more than a letter. */
+    /** The documents to send, unless the application is a letter only. */
     chosen: (input: Input) => NonNullable<Input['documents']>;
-    /** What keeps them from being sent: one is still on its way, or has failed. */
+    /** Error that prevents sending: an upload is in progress or has failed. */
     fault: string | undefined;
-    /** One that was chosen is gone. */
+    /** Called when a selected document no longer exists. */
     onGone?: () => void;
   };
   /**
-   * All is looked at once more in a last step, and a letter written there where the kind of application has one;
-   * otherwise one may be written beside the documents, whatever is sent.
+   * With a preview as the last step, the letter is written there when the application type includes one; otherwise it
+   * can be written next to the documents, for any type.
    */
   preview: boolean;
   post: (input: Input) => Promise<Omit<SentApplication, 'parts'>>;
 }
 
-/** Where applying is shown: a window above the posting, or a page. */
+/** Where the form is shown: in a modal over the posting, or on a page. */
 export interface ApplyFrame {
-  /** The step that is asked for; null for the first. What is to be filled in before comes first. */
+  /** The requested step; null for the first. Incomplete earlier steps are shown first. */
   asked: ApplyStep | null;
   goTo: (step: ApplyStep) => void;
-  /** More to say about why sending failed, and whether the same may be sent again. */
+  /** Extends an error message about sending; `again` tells whether the same request can be retried. */
   tell?: (text: ReactNode, again: boolean) => ReactNode;
 }
 
-/** The application that somebody has sent to this posting already. */
+/** The user's existing application to this posting. */
 export interface EarlierApplication {
   id: string;
   createdAt: string;
@@ -67,14 +67,14 @@ export interface EarlierApplication {
 
 const minutes = (seconds: number): number => Math.max(1, Math.ceil(seconds / 60));
 
-/** No response, too many requests, still running, or a fault of the server: the same may be sent again. */
+/** No response, too many requests, still running, or a server error: the same request can be retried. */
 const mayWorkAgain = (problem: ProblemBody | null): boolean =>
   problem === null || problem.status === 429 || problem.status >= 500 || problem.code === 'idempotency.still-running';
 
 const pick = (values: Record<string, unknown>, names: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).filter(([name]) => name in names));
 
-/** What the form begins with: what this tab has kept, with a place for the answer to each of today's questions. */
+/** Initial form values: those stored for this tab, with an answer for each of the current questions. */
 const startValues = <Form extends FieldValues, Input extends CommonInput>(
   { begin, anew, draft }: Applicant<Form, Input>,
   { questions }: AppliedPosting,
@@ -89,7 +89,7 @@ const startValues = <Form extends FieldValues, Input extends CommonInput>(
   } as unknown as DefaultValues<Form>;
 };
 
-/** The fields, filled from what the tab keeps of the application and kept there with every change. */
+/** The form, initialised from the draft stored for the tab and saved there on every change. */
 function useFields<Form extends CommonForm, Input extends CommonInput>(
   applicant: Applicant<Form, Input>,
   posting: AppliedPosting,
@@ -105,14 +105,17 @@ function useFields<Form extends CommonForm, Input extends CommonInput>(
   const { subscribe, clearErrors } = fields;
   useEffect(() => subscribe({ formState: { values: true }, callback: keep }), [subscribe]);
   const { fault } = applicant.documents;
-  // What was said of documents is said until something happens to them.
+  // The error about documents is cleared once its cause is gone.
   useEffect(() => {
     if (!fault) clearErrors('documents');
   }, [clearErrors, fault]);
   return { form, fields };
 }
 
-/** The steps of applying to a posting, the one that is open, and ways to others; none comes before those before it are filled in. */
+/**
+ * The steps of applying to a posting, the current one and navigation; no step opens before the earlier ones are
+ * complete.
+ */
 function openSteps(
   { questions }: AppliedPosting,
   preview: boolean,
@@ -127,19 +130,19 @@ function openSteps(
   return {
     steps,
     step,
-    /** The step before this one and the one after it, if there is any. */
+    /** The previous and next step, if any. */
     before: steps[at - 1],
     next: steps[at + 1],
     goTo(to: ApplyStep | undefined): void {
       if (to) frame.goTo(to);
     },
-    /** The first step with a wrong field; undefined when none has one. */
+    /** The first step with an invalid field; undefined when there is none. */
     firstStep: (wrong: readonly { path: string }[]): ApplyStep | undefined =>
       steps.find((one) => wrong.some(({ path }) => path !== '' && stepOf(path, questions, preview) === one)),
   };
 }
 
-/** Sends an application; the page after it receives what was sent. */
+/** Sends an application and stores the result for the confirmation page. */
 async function send<Form extends CommonForm, Input extends CommonInput>(
   { id, questions }: AppliedPosting,
   applicant: Applicant<Form, Input>,
@@ -158,7 +161,7 @@ async function send<Form extends CommonForm, Input extends CommonInput>(
   });
 }
 
-/** Counts that applying was begun; that it could not be counted is no reason to trouble anybody. */
+/** Counts the start of an application; errors are ignored. */
 function useCountedOpening(postingId: number): void {
   const api = useApi();
   useEffect(() => {
@@ -167,9 +170,9 @@ function useCountedOpening(postingId: number): void {
 }
 
 /**
- * Applying to a posting, from what the job needs to the confirmation page, whoever applies and wherever it is shown. What
- * was entered stays for the tab until it is sent, no step comes before those before it are filled in, sending no CV is
- * warned of (rules.md#without-a-cv), and an application is sent once however often the button is pressed.
+ * Applying to a posting, from the requirements to the confirmation page, for guests and accounts, in a modal or on a
+ * page. Input is stored for the tab until it is sent, no step opens before the earlier ones are complete, a missing CV
+ * triggers a warning (rules.md#without-a-cv), and repeated clicks send the application only once.
  */
 export function useApplying<Form extends CommonForm, Input extends CommonInput>(
   posting: AppliedPosting,
@@ -192,7 +195,7 @@ export function useApplying<Form extends CommonForm, Input extends CommonInput>(
       fields.setError(path as 'answers', { type: code, message: codeSentence(code, t) });
   };
 
-  /** On to the next step, or sent; what this step still lacks is shown. */
+  /** Goes to the next step or sends; shows what is missing in this step. */
   const goOn = async (input: Input): Promise<void> => {
     const letterAlone = input.applicationType === 'letter';
     if (documents.fault && !letterAlone) {
@@ -212,7 +215,7 @@ export function useApplying<Form extends CommonForm, Input extends CommonInput>(
     }
   };
 
-  /** Says what went wrong; wrong fields lead back to their step. */
+  /** Shows the error; invalid fields lead back to their step. */
   const explain = (error: unknown, usual: () => ReactNode): ReactNode => {
     const problem = isApiProblem(error) ? error.problem : null;
     if (problem?.code === 'files.not-yours') documents.onGone?.();
@@ -227,7 +230,7 @@ export function useApplying<Form extends CommonForm, Input extends CommonInput>(
     return text === null || !frame.tell ? text : frame.tell(text, mayWorkAgain(problem));
   };
 
-  // What belongs to a later step is not missing yet.
+  // Errors of later steps are ignored for now.
   const onWrong = async (errors: FieldErrors<Form>): Promise<void> => {
     const wrong = wrongFields(errors);
     const first = firstStep(wrong);
@@ -238,7 +241,7 @@ export function useApplying<Form extends CommonForm, Input extends CommonInput>(
   };
 
   const submission = useSubmit(form, goOn, explain, onWrong);
-  // The requirements come before what the form checks.
+  // Requirements are checked before the form is validated.
   const submit = (event?: SyntheticEvent): Promise<void> => {
     if (step !== 'uslovi') return submission.submit(event);
     event?.preventDefault();
@@ -256,15 +259,15 @@ export function useApplying<Form extends CommonForm, Input extends CommonInput>(
     before,
     next,
     goTo,
-    /** How often applying has ended with these answers; 0 while it can go on. */
+    /** How many times these answers have ended the application; 0 while it can continue. */
     endings: requirements.endings,
-    /** A question of this step is not answered. */
+    /** Whether a question of this step is unanswered. */
     missingAnswers: step === 'uslovi' ? missing.length > 0 : step === 'upitnik' && othersMissing.length > 0,
     earlier,
     warning: withoutCv.warning,
     closeWarning: withoutCv.closeWarning,
     addCv: withoutCv.addCv,
-    /** After the warning: on without a CV. */
+    /** Continues without a CV after the warning. */
     continueWithoutCv: () => {
       withoutCv.confirm();
       void submission.submit();

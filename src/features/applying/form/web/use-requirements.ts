@@ -4,8 +4,8 @@ import { isRequirement } from '#features/postings/requirement.ts';
 import { checkAnswers, type GivenAnswer } from '../../survey-answers.ts';
 
 /**
- * The first step of applying where a posting asks for certain answers (rules.md#requirements). It is open until these
- * questions are answered so that applying can go on, and again when an answer changes to one that ends it.
+ * The first step of applying to a posting with required answers (rules.md#requirements). It is open until these
+ * questions are answered so that applying can continue, and again when an answer changes to one that ends it.
  */
 export function useRequirements(questions: readonly Question[], answers: readonly GivenAnswer[]) {
   const { issues, ends } = checkAnswers(questions, answers);
@@ -15,18 +15,18 @@ export function useRequirements(questions: readonly Question[], answers: readonl
   };
   const missing = issues.filter(isOfRequirement);
   const met = missing.length === 0 && ends.length === 0;
-  // What this tab has kept was passed before.
+  // Answers stored for this tab have already passed this step.
   const [passed, setPassed] = useState(met);
   const [endings, setEndings] = useState(0);
   if (passed && !met) setPassed(false);
   return {
     open: !passed,
-    /** What of them is not answered, and what of the other questions. */
+    /** Unanswered questions of this step, and of the others. */
     missing,
     othersMissing: issues.filter((issue) => !isOfRequirement(issue)),
-    /** How often applying has ended with these answers; 0 while it can go on. */
+    /** How many times these answers have ended the application; 0 while it can continue. */
     endings: ends.length > 0 ? endings : 0,
-    /** Whether the other steps may follow. */
+    /** Whether the other steps can be opened. */
     pass(): boolean {
       if (met) setPassed(true);
       else if (missing.length === 0) setEndings((count) => count + 1);

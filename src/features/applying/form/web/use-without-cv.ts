@@ -5,7 +5,7 @@ import type { ApplyStep } from './apply-steps.ts';
 
 const focusDocuments = (): void => document.querySelector<HTMLElement>('input[type="file"][name="documents"]')?.focus();
 
-/** The warning before an application goes without a CV (rules.md#without-a-cv). */
+/** The warning before an application is sent without a CV (rules.md#without-a-cv). */
 export function useWithoutCv(
   fields: Pick<UseFormReturn<Pick<ApplicationForm, 'applicationType'>>, 'getValues' | 'setValue'>,
   goTo: (step: ApplyStep) => void,
@@ -16,7 +16,7 @@ export function useWithoutCv(
     warning,
     warn: () => setWarning(true),
     closeWarning: () => setWarning(false),
-    /** Whether it was confirmed that there is none; documents that were added since take that back. */
+    /** Whether sending without a CV was confirmed; adding documents revokes the confirmation. */
     confirmedWith(documents: readonly unknown[]): boolean {
       if (documents.length > 0) confirmed.current = false;
       return confirmed.current;
@@ -25,7 +25,7 @@ export function useWithoutCv(
       confirmed.current = true;
       setWarning(false);
     },
-    /** After the warning: to the place where documents are added. */
+    /** Opens the documents step after the warning. */
     addCv(): void {
       setWarning(false);
       goTo('dokumenti');

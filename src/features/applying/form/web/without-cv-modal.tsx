@@ -7,7 +7,7 @@ interface WithoutCvModalProps {
   applying: { warning: boolean; closeWarning: () => void; addCv: () => void; continueWithoutCv: () => void };
 }
 
-/** The warning before an application is sent without a CV, whatever its type (rules.md#without-a-cv). */
+/** The warning before an application of any type is sent without a CV (rules.md#without-a-cv). */
 export function WithoutCvModal({ applying }: WithoutCvModalProps) {
   const t = useTexts();
   return (

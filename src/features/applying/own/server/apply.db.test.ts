@@ -35,7 +35,7 @@ const questions = [
   { id: 'q1', text: 'Koliko godina?', answerType: 'single' as const, answers: ['Manje od 3', '3 i više'] },
 ];
 
-/** General data and a CV. */
+/** Saves general data and a CV. */
 const describeSelf = async (token: string, profession: string, version = 0) => {
   const profile = {
     version,
@@ -119,7 +119,7 @@ describe('an application with an account', () => {
     const [confirmation] = await mailsTo(candidate.email);
     expect(confirmation).toMatchObject({
       template: 'applications.confirmation',
-      // The account's own, whatever the page's is.
+      // The account's language, regardless of the page's.
       language: 'sr',
       accountId: candidate.row.id,
     });
@@ -262,7 +262,7 @@ describe('a second application', () => {
       code: 'applications.already-applied',
       current: { id: data.application.id },
     });
-    // Whoever types the address in again changes nothing.
+    // Applying again as a guest with the same address changes nothing.
     await applyTo(app, id, { email });
     expect(await received(id)).toHaveLength(2);
   });

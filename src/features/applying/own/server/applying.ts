@@ -25,7 +25,7 @@ import { findFirst } from '../../server/sent-store.ts';
 import { markWithdrawn } from '../../withdrawing/server/withdrawal.ts';
 import type { ApplicationInput } from '../fields.ts';
 
-/** A candidate as an application takes them over. */
+/** A candidate's data that are copied into an application. */
 export interface Applicant {
   firstName: string;
   lastName: string;
@@ -35,17 +35,17 @@ export interface Applicant {
   address: string;
   city: string;
   birthday: LocalDay | null;
-  /** The language of mail to them. */
+  /** The candidate's mail language. */
   language: Language;
   snapshot: CandidateSnapshot;
 }
 
-/** What applying needs of candidates. */
+/** Data about candidates that applying needs. */
 export interface ApplicationCandidates {
-  /** The candidate, whose account cannot be deleted until the transaction ends; null when it has gone. */
+  /** The candidate, whose account cannot be deleted until the transaction ends; null when it no longer exists. */
   forApplication(tx: Executor, accountId: string): Promise<Applicant | null>;
   /**
-   * Those of these documents that the candidate has, in the order of `ids`; none of them can be deleted until the
+   * The documents that belong to the candidate, in the order of `ids`; none of them can be deleted until the
    * transaction ends.
    */
   documents(
@@ -74,11 +74,11 @@ export function createApplying(
     input: ApplicationInput,
   ): Promise<{ id: string }> => {
     const now = clock.now();
-    // Account before posting, as everywhere.
+    // The account is locked before the posting, as everywhere.
     const applicant = await candidates.forApplication(tx, accountId);
     if (!applicant) throw new Problem('unauthorized');
     const posting = await lockApplicable(tx, postings, postingId, now);
-    // The posting's lock serialises applications: a second one finds the first.
+    // The posting's lock serialises applications: a second request finds the first application.
     const first = await findFirst(tx, accountId, postingId);
     if (first?.candidateId) {
       const current = { id: first.id, createdAt: first.createdAt.toISOString() };
@@ -89,7 +89,7 @@ export function createApplying(
     const documents = await candidates.documents(tx, accountId, ids);
     if (documents.length < ids.length) throw new Problem('files.not-yours');
 
-    // Anybody may have typed the address in: the one who has confirmed it applies in its place.
+    // Anyone could have entered the address: the application of its verified owner replaces the guest's.
     if (first) {
       await markWithdrawn(tx, first.id, sentBy(accountId), now);
       await cancelPlanned(tx, deps.parts(), [first.id], 'withdrawn');
@@ -126,7 +126,7 @@ export function createApplying(
   /**
    * Stores an application with a snapshot of profile and CV; returns its id. Throws 409 when the posting has ended or
    * takes applications elsewhere and for a second application (with the first as `current`), 422 for unanswered
-   * questions, a missing CV and documents that are not the candidate's, 429 after 40 tries in an hour.
+   * questions, a missing CV and documents that are not the candidate's, 429 after 40 attempts in an hour.
    */
   return async (
     { accountId }: Jobseeker,
@@ -136,7 +136,7 @@ export function createApplying(
   ): Promise<string> => {
     await deps.applicationsPerAccount.consume(accountId);
     const { id } = await database.transaction((tx) =>
-      // Only the id is kept for a repeated request, nothing of the person.
+      // Only the id is stored for repeated requests, no personal data.
       runOnce(tx, once, clock, () => take(tx, accountId, postingId, input)),
     );
     return id;

@@ -21,7 +21,7 @@ const posting = async (positionTitle = 'Knjigovođa') =>
   (await buildPosting(app, { employerId: employer.row.id, positionTitle })).id;
 const asEmployer = () => employer.anew();
 
-/** A candidate at eleven o'clock of 20 November. */
+/** A candidate signed in at 11:00 UTC on 20 November. */
 const candidate = async () => {
   app.clock.set(new Date('2026-11-20T11:00:00Z'));
   return signedInCandidate(app);
@@ -40,7 +40,7 @@ const offer = async (postingId: number, applicationIds: string[], slots = [slotO
     )
   ).data.round;
 
-/** What list, page, marks and the interviews themselves say of an application's interview: one thing. */
+/** The application's interview in list, page, marks and the interviews themselves; all must be equal. */
 const told = async (as: string, id: string) => {
   const [row] = (await sentRows(as)).filter((one) => one.id === id);
   const { data } = await app.call(getSentApplication, { params: { id } }, { as });
@@ -74,7 +74,8 @@ test('a withdrawn application stays marked where one cannot apply again', async 
   const { token, email } = await candidate();
   const [signed, joined, again] = [await posting(), await posting(), await posting()];
   await withdraw(token, await send(token, signed));
-  // Sent without an account: the mark follows, and goes with the withdrawal, after which one may apply again.
+  // Sent without an account: the posting is marked until the application is withdrawn, after which the person can apply
+  // again.
   for (const id of [joined, again]) await applyTo(app, id, { email });
   const [ofAgain, ofJoined] = (await sentRows(token)).filter(({ guest }) => guest);
   expect([ofAgain?.posting.id, ofJoined?.posting.id].sort()).toEqual([joined, again].sort());
@@ -87,7 +88,7 @@ test('a withdrawn application stays marked where one cannot apply again', async 
       [again, false],
     ]),
   );
-  // Whoever has the address may send another from the account: the page leads there.
+  // The owner of the address can replace the application from the account: the page links there.
   const guests = new Map((await marks(token)).applied.map(({ postingId, guest }) => [postingId, guest]));
   expect([guests.get(signed), guests.get(joined)]).toEqual([false, true]);
   await send(token, joined);
@@ -136,7 +137,7 @@ test('an interview that waits or is agreed is told the same everywhere, with its
   );
   expect(await told(token, id)).toEqual({ kind: 'agreed', startsAt: '2026-12-02T12:00:00.000Z' });
 
-  // Past its end there is nothing to tell.
+  // After its end, no interview is shown.
   app.clock.set(new Date('2026-12-02T12:31:00Z'));
   expect(await told((await anew()).as, id)).toBeNull();
 });
@@ -165,6 +166,6 @@ test('nothing is told of one that was called off or whose application is withdra
   );
   expect(await told(one.token, sharedId)).toEqual({ kind: 'choose', startsAt: second?.startsAt });
   await app.call(removeInterviewSlot, { params: { id: second?.id as string } }, await asEmployer());
-  // Until its time has passed the company may add others.
+  // Until its time has passed, the company can add other times.
   expect((await told(one.token, sharedId))?.kind).toBe('waiting');
 });

@@ -21,11 +21,11 @@ import type { SentAnswer } from '../fields.ts';
 import type { createApplying } from './applying.ts';
 import { endedAt, type SentNews, toMark, toSentApplication, toSentPosting, toSentRow } from './sent-rows.ts';
 
-/** For sorting; what has no time yet comes last. */
+/** Sort key: interviews without a time come last. */
 const beginOf = ({ startsAt }: InterviewNews): number =>
   startsAt === null ? Number.MAX_SAFE_INTEGER : Date.parse(startsAt);
 
-/** What has come about each of these applications. */
+/** Messages and interviews of each of these applications. */
 async function readNews(
   sources: SentNewsSources,
   executor: Executor,
@@ -59,7 +59,7 @@ async function readSent(
   };
 }
 
-/** The own applications of a candidate (rules.md#own-applications, rules.md#withdrawing); anybody else's are not found. */
+/** A candidate's own applications (rules.md#own-applications, rules.md#withdrawing); those of others are not found. */
 export function createRegisteredRoutes(
   deps: WithdrawalDeps & {
     database: Database;
@@ -116,7 +116,7 @@ export function createRegisteredRoutes(
       };
     }),
 
-    // What pages and cards show of them: to which postings they went, and the interviews that stand.
+    // For pages and cards: the postings applied to, and the active interviews.
     on(contract.getOwnMarks, async ({ actor: { accountId } }) => {
       const [applied, standing] = await Promise.all([
         store.listMarks(executor, accountId),
@@ -144,7 +144,7 @@ export function createRegisteredRoutes(
       return { letter: letter && { ...letter, sentAt: letter.sentAt.toISOString() } };
     }),
 
-    // Once more changes nothing and succeeds: whoever lost the first answer wants what is already so.
+    // Idempotent: a repeated request succeeds and changes nothing, for clients that lost the first response.
     on(contract.withdrawApplication, async ({ actor, id, language }) => {
       const { accountId } = actor;
       await database.transaction((tx) => withdraw(tx, deps, { id, whose: sentBy(accountId), accountId }));

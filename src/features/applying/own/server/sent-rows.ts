@@ -13,7 +13,7 @@ import type { ApplicationRow } from '../../server/application-table.ts';
 import type { MarkRow, PostingOfSent, SentWithPosting } from '../../server/sent-store.ts';
 import type { AppliedMark, SentApplication, SentEvent, SentPosting, SentRow } from '../fields.ts';
 
-/** Who reads, in which language, and when. */
+/** The reader, the language and the time. */
 export interface SentView {
   actor: Actor;
   language: Language;
@@ -29,7 +29,7 @@ const stateOfPosting = (row: PostingOfSent, { actor, now }: SentView): SentPosti
   return visibleState(row, now) === 'closed' ? 'closed' : 'expired';
 };
 
-/** The stated pay; null when neither end is. */
+/** The stated salary; null when it has neither minimum nor maximum. */
 const salaryOf = ({
   salaryMin: min,
   salaryMax: max,
@@ -38,7 +38,7 @@ const salaryOf = ({
 }: PostingOfSent): SentPosting['salary'] =>
   currency === null || basis === null || (min === null && max === null) ? null : { min, max, currency, basis };
 
-/** Posting → what somebody who applied to it may see of it. */
+/** Posting → what its applicant may see of it. */
 export const toSentPosting = (row: PostingOfSent, view: SentView): SentPosting => {
   const { id, employerId, positionTitle, advertiserName, company, logoFileId, liveUntil } = row;
   const state = stateOfPosting(row, view);
@@ -70,9 +70,9 @@ const promisedBy = (row: ApplicationRow, { replyWithinDays }: PostingOfSent): st
     ? null
     : addDays(localDay(row.createdAt), replyWithinDays);
 
-/** What has come since an application was sent. */
+/** Messages and interviews since an application was sent. */
 export interface SentNews {
-  /** Messages of the company. */
+  /** Messages from the company. */
   received: Received | undefined;
   interview: InterviewNews | undefined;
 }
@@ -100,8 +100,8 @@ export const toSentRow = ({ application, posting }: SentWithPosting, news: SentN
 });
 
 /**
- * When a posting ended, for those who applied to it; null while it runs or waits for approval.
- * @param movedAt when it came to the state it is in
+ * When a posting ended, as shown to applicants; null while it is live or waiting for approval.
+ * @param movedAt when it entered its current state
  */
 export const endedAt = (row: PostingOfSent, movedAt: Date | null, view: SentView): Date | null => {
   const state = stateOfPosting(row, view);
@@ -123,7 +123,7 @@ const eventsOf = (row: ApplicationRow, received: Received | undefined, ended: Da
     .map(({ kind, at }) => ({ kind, at: at.toISOString(), daysAgo: daysSince(at, now) }));
 };
 
-/** Application with its documents → what its sender reads; the employer's sorting is not among it. */
+/** Application with its documents → what its sender sees, without the employer's sorting. */
 export const toSentApplication = (
   { application: row, posting }: SentWithPosting,
   documents: readonly FileRow[],
@@ -142,14 +142,14 @@ export const toSentApplication = (
   birthDate: row.birthDate,
   coverLetter: row.coverLetter,
   withoutCv: row.withoutCv,
-  // What the employer needed is for the employer to judge.
+  // Only the employer sees whether requirements were met.
   answers: row.answers.map(({ requirement: _, ...given }) => given),
   documents: documents.map(toFileView),
   snapshot: row.snapshot,
   events: eventsOf(row, news.received, ended, now),
 });
 
-/** An application → the mark beside its posting. */
+/** Application → mark next to its posting. */
 export const toMark = ({ postingId, id, candidateId, createdAt, withdrawnAt }: MarkRow): AppliedMark => ({
   postingId,
   applicationId: id,

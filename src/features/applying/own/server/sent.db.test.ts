@@ -31,7 +31,7 @@ const open = async (id: string) =>
 const received = (postingId: number) =>
   app.call(listApplications, { params: { id: String(postingId) }, query: {} }, { as: employer.token });
 const mailsTo = async (email: string) => (await app.mails()).filter(({ recipient }) => recipient === email);
-/** Sends an application; its id. */
+/** Sends an application; returns its id. */
 const send = async (as: string, postingId: number, change: Parameters<typeof applyWith>[3] = {}) =>
   (await applyWith(app, as, postingId, change)).data.application.id;
 
@@ -123,7 +123,7 @@ describe('the own applications', () => {
     await link(candidate.token);
     expect((await app.call(getCandidateSummary, {}, { as: candidate.token })).data.applications).toBe(1);
 
-    // Whoever has not confirmed the address has no part in it.
+    // Guest applications are not shown to an account with an unverified address.
     await executor.update(accounts).set({ emailVerifiedAt: null }).where(eq(accounts.id, candidate.row.id));
     expect((await list(candidate.token)).data).toEqual([]);
     expect(await refusalOf(link(candidate.token))).toMatchObject({ status: 404 });
@@ -183,7 +183,7 @@ describe('a withdrawn application', () => {
       'sent',
       'withdrawn',
     ]);
-    // Menu and list say the same.
+    // The menu and the list show the same count.
     expect((await app.call(getCandidateSummary, {}, { as: candidate.token })).data.applications).toBe(1);
     expect((await list(candidate.token)).meta.counts.all).toBe(1);
   });

@@ -21,7 +21,7 @@ import { isReplaced } from '../policy.ts';
 import { companyLine, deadlineText, promiseWords, SentBadge } from './sent-words.tsx';
 import './sent.css';
 
-/** What has happened, and what is still to come. */
+/** Timeline of past events, and what is still pending. */
 function Course({ application }: { application: Sent }) {
   const t = useTexts();
   const language = useLanguage();
@@ -46,14 +46,14 @@ function Course({ application }: { application: Sent }) {
   );
 }
 
-/** Everything that was sent, as one archive (rules.md#application-archive). */
+/** Download of everything that was sent, as one archive (rules.md#application-archive). */
 function Everything({ id }: { id: string }) {
   const t = useTexts();
   const api = useApi();
   const { run, busy } = useAct(
     async () => {
       const { data } = await api.call(getSentArchive, { params: { id } });
-      // The server names it.
+      // The server provides the file name.
       saveFile(data.url, '');
     },
     { toast: t('applications.own.everything.failed') },
@@ -74,7 +74,7 @@ function Everything({ id }: { id: string }) {
   );
 }
 
-/** Taking the application back, after a window that says what it means (rules.md#withdrawing). */
+/** Withdrawing the application, after a confirmation dialog that explains the consequences (rules.md#withdrawing). */
 function Withdrawal({ application }: { application: Sent }) {
   const t = useTexts();
   const api = useApi();
@@ -114,7 +114,7 @@ function Withdrawal({ application }: { application: Sent }) {
   );
 }
 
-/** Anybody may have typed the address in: an application with the account takes the place of this one. */
+/** Anyone could have entered the address: applying with the account replaces this application. */
 function NotYours({ postingId }: { postingId: number }) {
   const t = useTexts();
   return (
@@ -127,7 +127,7 @@ function NotYours({ postingId }: { postingId: number }) {
   );
 }
 
-/** The posting that was applied to, as far as it can still be seen. */
+/** The posting that was applied to, as far as it is still visible. */
 function PostingCard({ posting, application }: SentAnswer) {
   const t = useTexts();
   const language = useLanguage();
@@ -166,18 +166,18 @@ function PostingCard({ posting, application }: SentAnswer) {
 }
 
 export interface SentApplicationProps extends SentAnswer {
-  /** Interviews and messages about it, above what was sent. */
+  /** Interviews and messages, above the application's contents. */
   news: ReactNode;
 }
 
-/** One of the own applications: what was sent, and what has happened with it. */
+/** The page of one own application: its contents and events. */
 export function SentApplication({ application, posting, news }: SentApplicationProps) {
   const t = useTexts();
   const sections = useContentSections(application, {
     documents: t('applications.own.documents'),
     noDocuments: t('applications.own.noDocuments'),
   });
-  // A candidate asks first which files went out; employers read the answers before them.
+  // For candidates the documents come first; employers see the answers before them.
   const files = sections.filter(({ key }) => key === 'documents');
   const ordered = [...files, ...sections.filter((section) => !files.includes(section))];
   return (

@@ -30,7 +30,7 @@ function Open({ row: { id, posting } }: { row: SentRow }) {
   );
 }
 
-/** A candidate's own applications. */
+/** List page of a candidate's own applications. */
 export const sentList = listPage({
   endpoint: listSentApplications,
   page: 'candidate-applications',

@@ -20,7 +20,7 @@ const newsTones: Record<InterviewNews['kind'], BadgeTone> = {
   waiting: 'neutral',
 };
 
-/** „Izaberite termin”, „Razgovor 27. 11. u 13.00”: the same words wherever an interview is shown. */
+/** Badge of an interview, e.g. „Izaberite termin”, „Razgovor 27. 11. u 13.00”; the same text wherever it is shown. */
 export function InterviewBadge({ news }: { news: InterviewNews }) {
   const t = useTexts();
   return <Badge tone={newsTones[news.kind]}>{newsText(news, t, useLanguage())}</Badge>;
@@ -35,22 +35,22 @@ const whenOf = (startsAt: string | null, language: Language) => {
   return { date: formatShortDate(begin, language), time: formatTime(begin, language) };
 };
 
-/** From which day on times can be chosen; null where there is nothing to choose. */
+/** The first time that can be chosen; null when there is no choice. */
 export const firstTimeText = ({ kind, startsAt }: InterviewNews, t: Translate, language: Language): string | null =>
   kind === 'choose' ? t('applications.interviews.news.first', whenOf(startsAt, language)) : null;
 
-/** What has become of an application, as its sender may know it; an interview that stands says more than its message. */
+/** Badge with the state of an application, as far as its sender may see it; an active interview takes precedence. */
 export function SentBadge({ state, interview }: Pick<SentRow, 'state' | 'interview'>) {
   const t = useTexts();
   if (interview) return <InterviewBadge news={interview} />;
   return <Badge tone={tones[state]}>{t(`applications.own.states.${state}`)}</Badge>;
 }
 
-/** `Kvarc Računovodstvo, Beograd, Novi Sad`. */
+/** Company and places: `Kvarc Računovodstvo, Beograd, Novi Sad`. */
 export const companyLine = ({ company, locations }: SentPosting): string =>
   withCommas([company, ...locations.map(({ label }) => label)]);
 
-/** Until when the posting takes applications, or what has become of it: `Prijave do 5. 12.`, `Oglas je istekao`. */
+/** The posting's deadline or final state: `Prijave do 5. 12.`, `Oglas je istekao`. */
 export function deadlineText(
   { state, closesOn }: SentPosting,
   t: Translate,
@@ -63,7 +63,7 @@ export function deadlineText(
   return t('applications.own.until', { date });
 }
 
-/** That the promised answer has not come, and until when it was promised (rules.md#reply-promise). */
+/** Text about a promised answer that is still missing, with its deadline (rules.md#reply-promise). */
 export const promiseWords = (promisedBy: string, t: Translate, language: Language): string =>
   t(`applications.own.promise.${promisedBy < localDay(new Date()) ? 'over' : 'waits'}`, {
     date: formatShortDate(promisedBy, language),

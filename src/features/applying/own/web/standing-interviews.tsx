@@ -7,7 +7,10 @@ import type { StandingInterview } from '../fields.ts';
 import { firstTimeText, InterviewBadge } from './sent-words.tsx';
 import './sent.css';
 
-/** Interviews that wait for an answer or are agreed, each with the way to its application; nothing without any. */
+/**
+ * Interviews that are agreed or waiting for an answer, each with a link to its application; renders nothing without
+ * any.
+ */
 export function StandingInterviews({ interviews }: { interviews: readonly StandingInterview[] }) {
   const t = useTexts();
   const language = useLanguage();

@@ -9,11 +9,14 @@ import { type ApplicationPart, cancelPlanned, eraseParts } from '../../server/ap
 import { listDocuments } from '../../server/application-store.ts';
 import { applicationDocuments, applications } from '../../server/application-table.ts';
 
-/** Applications sent signed in, and those that were sent from the same address without an account. */
+/** Applications sent from the account, and those sent from its verified address without an account. */
 const ofPerson = ({ accountId, email, emailVerified }: Person): SQL | undefined =>
   or(eq(applications.candidateId, accountId), emailVerified ? eq(applications.email, email) : undefined);
 
-/** The files that were sent; one that the person also keeps among the documents goes with them, once. */
+/**
+ * Deletes the files that were sent, including those that are also stored as the person's documents; each key is
+ * returned once.
+ */
 async function eraseDocuments(tx: Executor, applicationIds: string[]): Promise<string[]> {
   if (applicationIds.length === 0) return [];
   const sent = tx
@@ -25,8 +28,9 @@ async function eraseDocuments(tx: Executor, applicationIds: string[]): Promise<s
 }
 
 /**
- * What a person has sent to employers, withdrawn or not. At the deletion an application stays as the one of a deleted candidate, without
- * any content (rules.md#account-deletion), so that the employer's counts hold.
+ * The applications a person has sent to employers, including withdrawn ones. On account deletion an application remains
+ * without any content, as that of a deleted candidate (rules.md#account-deletion), so that the employer's counts stay
+ * correct.
  */
 export const applicationsPersonalData = (clock: Clock, parts: () => readonly ApplicationPart[]): PersonalDataPart => ({
   name: 'applications',
@@ -47,7 +51,8 @@ export const applicationsPersonalData = (clock: Clock, parts: () => readonly App
     const sent: { name: string; storageKey: string }[] = [];
     const data = [];
     for (const { application, positionTitle, company } of rows) {
-      // How the employer sorted it is the employer's own record, and notices to the employer are no data of the person.
+      // The employer's sorting is the employer's own record, and notices to the employer are not personal data of the
+      // applicant.
       const {
         candidateId,
         status: _status,
@@ -62,7 +67,7 @@ export const applicationsPersonalData = (clock: Clock, parts: () => readonly App
       const copied: Record<string, readonly object[]> = {};
       for (const part of parts())
         if (part.copied) copied[part.copied.name] = await part.copied.collect(executor, application.id);
-      // Of what a scanner has found something in there are no bytes.
+      // Infected files have no bytes.
       const there = documents.filter(({ heldAs }) => heldAs !== 'infected');
       sent.push(...there.map(({ name, storageKey }) => ({ name, storageKey })));
       data.push({

@@ -9,39 +9,39 @@ import { noticeDays, retentionMonths } from '../retention-months.ts';
 import { deletionMail, toDeletionParams } from './retention-mail.ts';
 import * as store from './retention-store.ts';
 
-/** Notifies employers of applications that are deleted soon. */
+/** Notifies employers of applications that will soon be deleted. */
 export const announceDeletionsJob = defineJob({
   name: 'applications.announce-deletions',
   cron: '21 8 * * *',
 });
 
-/** Deletes old applications of which employers were notified. */
+/** Deletes expired applications of which employers were notified. */
 export const deleteOldApplicationsJob = defineJob({
   name: 'applications.delete-old',
   cron: '53 3 * * *',
 });
 
-/** What is too much for one day waits for the next. */
+/** Max employers notified per day; the rest are notified on the next day. */
 const employersPerDay = 5000;
-/** Applications in one transaction, and transactions in one night. */
+/** Max applications per transaction, and max transactions per night. */
 const batch = 500;
 const batchesPerNight = 100;
 
-/** What is old on a day: its posting ended before the same day so many months ago. */
+/** Cutoffs for a day: applications expire when their posting ended before the same day that many months earlier. */
 const oldOn = (day: LocalDay): store.OldBefore => ({
   account: localInstant(addMonths(day, -retentionMonths.account), 0),
   guest: localInstant(addMonths(day, -retentionMonths.guest), 0),
 });
 
-/** What the deletion needs to know of candidates. */
+/** Data about candidates that the deletion needs. */
 export interface RetentionCandidates {
-  /** Those of these files that candidates keep among their documents. */
+  /** The files that are among candidates' documents. */
   documentsOf(tx: Executor, fileIds: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
 /**
- * Applications are deleted when they are old, with the files that nothing else uses; the employer is notified before, and
- * has `noticeDays` whole days to read them (rules.md#retention). The audit log gets counts alone.
+ * Deletes expired applications, with files that are not used elsewhere. The employer is notified first and has
+ * `noticeDays` whole days to read them (rules.md#retention). The audit log contains only counts.
  */
 export async function handleRetentionJobs(
   deps: Pick<Machinery, 'database' | 'jobs' | 'clock' | 'audit' | 'mailer'> & {
@@ -76,7 +76,7 @@ export async function handleRetentionJobs(
     const waiting = await store.listToTell(database.executor, before, employersPerDay);
     for (const employerId of waiting) await tell(employerId, now);
   });
-  // In the morning, as other mail to employers; the deletion is at night.
+  // Notices are sent in the morning, like other mail to employers; the deletion runs at night.
 
   const deleteSome = (now: Date): Promise<{ applications: number; documents: number }> =>
     database.transaction(async (tx) => {

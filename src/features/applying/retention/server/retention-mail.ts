@@ -3,27 +3,27 @@ import type { LocalDay } from '#kit/dates.ts';
 import { pageAddress } from '#kit/site-map.ts';
 import { retentionMonths } from '../retention-months.ts';
 
-/** Postings that a mail names; of the others it says how many they are. */
+/** Max postings listed in a mail; the rest are only counted. */
 const named = 20;
 
 export interface EndingApplications {
   postingId: number;
   positionTitle: string;
-  /** How many of its applications are deleted. */
+  /** Number of its applications to be deleted. */
   applications: number;
 }
 
 interface Deletion {
-  /** Those to be named. */
+  /** The listed postings. */
   postings: readonly EndingApplications[];
-  /** How many there are besides, and the applications of all. */
+  /** Number of postings that are not listed, and of all applications. */
   morePostings: number;
   applications: number;
-  /** Last local day on which they can be read. */
+  /** Last local day on which the applications can be read. */
   lastDay: LocalDay;
 }
 
-/** To the employer: these applications are deleted soon (rules.md#retention). */
+/** To the employer: these applications will soon be deleted (rules.md#retention). */
 export const deletionMail = letter({
   name: 'applications.deletion',
   texts: 'applications.retention.mail',
@@ -54,7 +54,7 @@ export const deletionMail = letter({
       : [pageAddress('my-postings'), 'openPostings'],
 });
 
-/** What the mail says of postings, the first of them by name. */
+/** Parameters of the mail: the first postings by name, the rest as a count. */
 export const toDeletionParams = (postings: readonly EndingApplications[], lastDay: LocalDay): Deletion => ({
   postings: postings.slice(0, named),
   morePostings: Math.max(0, postings.length - named),

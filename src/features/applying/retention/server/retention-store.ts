@@ -7,38 +7,41 @@ import { type ApplicationPart, eraseParts } from '../../server/application-parts
 import { applicationDocuments, applications } from '../../server/application-table.ts';
 import type { EndingApplications } from './retention-mail.ts';
 
-/** Applications of postings that ended before these instants are old. */
+/** Applications expire when their posting ended before these times. */
 export interface OldBefore {
   account: Date;
   guest: Date;
 }
 
 /**
- * When a posting last stopped to take applications: at the end of its period, or earlier when a person took it down. One
- * that is live ends in the future.
+ * When a posting last stopped accepting applications: at the end of its period, or earlier when it was taken down
+ * manually. For a live posting this is in the future.
  */
 const endedAt = sql<Date>`case when ${postings.state} = 'active' then ${postings.liveUntil} else least(${postings.liveUntil}, (
   select max(${postingMoves.movedAt}) from ${postingMoves}
   where ${postingMoves.postingId} = ${postings.id} and ${postingMoves.fromState} = 'active')) end`;
 
-/** One that lost its person with the account counts as the account's. */
+/** Applications whose person was erased with the account count as sent from an account. */
 const byGuest = and(isNull(applications.candidateId), isNull(applications.erasedAt));
 const byAccount = or(isNotNull(applications.candidateId), isNotNull(applications.erasedAt));
 
-/** None was sent after its posting ended: the day it was sent, which has an index, leaves most of them out. */
+/** Applications are never sent after their posting ended, so the indexed `created_at` excludes most rows. */
 const endedBefore = (instant: Date): SQL | undefined =>
   and(lt(applications.createdAt, instant), sql`${endedAt} < ${instant.toISOString()}`);
 
 const old = (before: OldBefore): SQL | undefined =>
   or(and(byGuest, endedBefore(before.guest)), and(byAccount, endedBefore(before.account)));
 
-/** The employer can read it and was not notified of its deletion since the posting ended; a renewal makes an earlier notice void. */
+/**
+ * Readable for the employer, who was not notified of the deletion since the posting ended; a renewal invalidates
+ * earlier notices.
+ */
 const unannounced = and(
   isNull(applications.erasedAt),
   or(isNull(applications.deletionAnnouncedAt), sql`${applications.deletionAnnouncedAt} < ${endedAt}`),
 );
 
-/** Companies with an account that were not notified of applications older than these instants. */
+/** Companies with an account that were not notified of applications expired at these times. */
 export async function listToTell(executor: Executor, before: OldBefore, limit: number): Promise<number[]> {
   const rows = await executor
     .selectDistinct({ id: employers.id })
@@ -51,7 +54,10 @@ export async function listToTell(executor: Executor, before: OldBefore, limit: n
   return rows.map(({ id }) => id);
 }
 
-/** Records that a company is notified of them now; returns its postings with the number of applications, each once. */
+/**
+ * Marks a company's expired applications as announced now; returns its postings, each once, with their numbers of
+ * applications.
+ */
 export async function markNotified(
   tx: Executor,
   { employerId, before, now }: { employerId: number; before: OldBefore; now: Date },
@@ -71,8 +77,8 @@ export async function markNotified(
 }
 
 /**
- * Deletes some old applications, the first that were sent at the top, of which the employer was notified before an instant,
- * has no account, or has nothing to read. Returns how many, and the files that were sent with them.
+ * Deletes up to `limit` expired applications, oldest first, whose employer was notified before `notifiedBefore` or has
+ * no account, or whose content was erased. Returns their number, and the files that were sent with them.
  */
 export async function deleteOld(
   tx: Executor,
@@ -108,8 +114,8 @@ export async function deleteOld(
 }
 
 /**
- * Those of these files that no application has. Waits for every transaction that sends one of them or takes it out of a
- * candidate's documents: what is read after this is final.
+ * The given files that no application uses. Waits for all transactions that send one of them or remove it from a
+ * candidate's documents, so that the result is final.
  */
 export async function lockUnsent(tx: Executor, fileIds: readonly string[]): Promise<string[]> {
   if (fileIds.length === 0) return [];

@@ -18,20 +18,20 @@ import { announceDeletionsJob, deleteOldApplicationsJob } from './retention-jobs
 const app = await createTestApplication();
 const { executor } = app.database;
 
-/** The morning of a day: employers are told. */
+/** Runs the morning job of a day, which notifies employers. */
 const morning = async (day: LocalDay): Promise<void> => {
   app.clock.set(localInstant(day, 8 * 60 + 21));
   await app.jobs.send(executor, announceDeletionsJob, {});
   await app.jobs.runPending();
 };
-/** The night in which a day has begun: what is old is deleted. */
+/** Runs the nightly job of a day, which deletes expired applications. */
 const night = async (day: LocalDay): Promise<void> => {
   app.clock.set(localInstant(day, 3 * 60 + 53));
   await app.jobs.send(executor, deleteOldApplicationsJob, {});
   await app.jobs.runPending();
 };
 
-/** Live from the beginning of a test to the end of 20 December 2026. */
+/** A posting that is live from the beginning of a test to the end of 20 December 2026. */
 const posted = ({ row }: BuiltEmployer, change: Parameters<typeof buildPosting>[1] = {}) => {
   app.clock.set(testNow);
   return buildPosting(app, { employerId: row.id, liveUntil: endOfLocalDay('2026-12-20'), ...change });
@@ -81,7 +81,7 @@ test('a guest’s goes 12 months after the posting has ended, an account’s aft
   expect(await areThere([first.fileId, second.fileId])).toEqual([]);
   expect(await sweeps()).toEqual([{ details: { applications: 1, documents: 2 } }]);
 
-  // Again: nothing is old, and nothing is written down.
+  // On the second run nothing has expired, and nothing is logged.
   await night('2027-12-21');
   await morning('2028-12-05');
   expect(await sweeps()).toHaveLength(1);
@@ -134,7 +134,7 @@ test('a posting counts from its last end: renewed, or taken down before its time
   await night('2027-12-02');
   expect([await left(renewed.id), await left(closed.id)]).toEqual([1, 0]);
 
-  // Renewed after the mail: it is live again, and its next end needs a mail of its own.
+  // Renewed after the mail: the posting is live again, and its next end needs another mail.
   await morning('2027-12-06');
   expect(await mailsTo(employer)).toHaveLength(2);
   await change(renewed.id, {
@@ -145,7 +145,7 @@ test('a posting counts from its last end: renewed, or taken down before its time
   await morning('2027-12-21');
   await night('2028-12-20');
   expect(await left(renewed.id)).toBe(1);
-  // The mail of before does not count for this end.
+  // The earlier mail does not count for this end.
   await night('2029-02-01');
   expect(await left(renewed.id)).toBe(1);
   await morning('2029-02-01');

@@ -38,7 +38,7 @@ const noticesOf = async (applicationId: string) =>
       template === 'applications.withdrawal' && (params as { applicationId: string }).applicationId === applicationId,
   );
 
-/** A guest's application, and the token of the link in its confirmation. */
+/** Sends a guest's application; returns the token of the link in its confirmation. */
 const apply = async (postingId: number, language: 'sr' | 'en' = 'sr') => {
   const { email } = (await applyTo(app, postingId, {}, { language })).data;
   const id = await applicationIdOf(app, postingId, email);

@@ -8,7 +8,10 @@ import { type ApplicationPart, cancelPlanned } from '../../server/application-pa
 import { type ApplicationRow, applications } from '../../server/application-table.ts';
 import { mailSubjectOf, noticesOf } from '../../server/application-taking.ts';
 
-/** Marks an application as withdrawn; null when it does not meet the condition, is gone, or withdrawn already. */
+/**
+ * Marks an application as withdrawn; null when it does not match the condition, does not exist, or is already
+ * withdrawn.
+ */
 export async function markWithdrawn(
   tx: Executor,
   id: string,
@@ -35,7 +38,7 @@ async function notifyEmployer(
   accountId: string | null,
 ): Promise<void> {
   const [posting] = await tx.select().from(postings).where(eq(postings.id, application.postingId));
-  // Whoever has not been notified of it yet is notified of neither.
+  // An employer that was not yet notified of the application is not notified of the withdrawal either.
   if (!posting || application.notifiedAt === null) return;
   const to = await noticesOf(tx, employers, posting);
   if (to === null) return;
@@ -52,9 +55,10 @@ async function notifyEmployer(
 }
 
 /**
- * Takes an application back that meets the condition, in the caller's transaction: it stays, marked, its interviews end,
- * and an employer who wants email is notified. Any other, and one that was withdrawn before, stays as it is (rules.md#withdrawing).
- * @param accountId of the person; null for a guest
+ * Withdraws an application that matches the condition, in the caller's transaction: it is marked, its interviews are
+ * cancelled, and the employer is notified by email if requested. Any other, and one that is already withdrawn, is left
+ * unchanged (rules.md#withdrawing).
+ * @param accountId the sender's account; null for a guest
  */
 export async function withdraw(
   tx: Executor,

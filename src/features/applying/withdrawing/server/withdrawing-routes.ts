@@ -12,7 +12,7 @@ import * as contract from '../contract.ts';
 import type { WithdrawalFacts } from '../fields.ts';
 import { type WithdrawalDeps, withdraw } from './withdrawal.ts';
 
-/** Sent without an account, with its person's data. */
+/** Sent without an account, and not erased. */
 const ofGuest = and(isNull(applications.candidateId), isNull(applications.erasedAt));
 
 async function findFacts(executor: Executor, id: string): Promise<WithdrawalFacts> {
@@ -32,7 +32,7 @@ async function findFacts(executor: Executor, id: string): Promise<WithdrawalFact
   return { ...about, sentOn: localDay(createdAt), withdrawnOn: withdrawnAt && localDay(withdrawnAt) };
 }
 
-/** Taking an application back that was sent without an account, by the link of its mail (rules.md#withdrawing). */
+/** Routes for withdrawing an application sent without an account, using the link in its mail (rules.md#withdrawing). */
 export function createWithdrawingRoutes(deps: WithdrawalDeps & { database: Database; withdrawalSecret: Key }): Route[] {
   const { database, withdrawalSecret } = deps;
 
@@ -45,7 +45,7 @@ export function createWithdrawingRoutes(deps: WithdrawalDeps & { database: Datab
   return [
     on(contract.checkWithdrawal, async ({ query }) => findFacts(database.executor, read(query.token))),
 
-    // Once more changes nothing and answers the same.
+    // Idempotent: a repeated request changes nothing and gets the same response.
     on(contract.withdrawByLink, async ({ body }) => {
       const id = read(body.token);
       return database.transaction(async (tx) => {

@@ -11,13 +11,16 @@ import type { WithdrawalFacts } from '../fields.ts';
 
 export interface WithdrawalPageProps {
   token: string;
-  /** Null: the link leads to no application. */
+  /** Null when the link matches no application. */
   facts: WithdrawalFacts | null;
-  /** The form that was sent without scripts has withdrawn it. */
+  /** Whether the form, submitted without JavaScript, has just withdrawn it. */
   withdrawn: boolean;
 }
 
-/** What the link in a guest's mail leads to: asks, then takes the application back. Opening it changes nothing. */
+/**
+ * Page of the link in a guest's mail: asks for confirmation, then withdraws the application. Opening it changes
+ * nothing.
+ */
 export function WithdrawalPage({ token, facts, withdrawn }: WithdrawalPageProps) {
   const [done, setDone] = useState<WithdrawalFacts | null>(null);
   const known = done ?? facts;
@@ -46,7 +49,7 @@ function Dead() {
   );
 }
 
-/** @param before it was withdrawn by an earlier visit, or from an account */
+/** @param before whether it was withdrawn on an earlier visit or from an account */
 function Withdrawn({ facts, on, before }: { facts: WithdrawalFacts; on: string; before: boolean }) {
   const t = useTexts();
   const language = useLanguage();

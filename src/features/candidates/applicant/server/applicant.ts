@@ -8,7 +8,7 @@ import type { Education, Experience } from '../../cv-fields.ts';
 import { candidateDocuments } from '../../documents/server/document-table.ts';
 import { findCandidate } from '../../server/candidate-store.ts';
 
-/** A candidate as an application takes them over: contacts, and a snapshot of profile and CV. */
+/** Candidate data copied into an application: contact details, and a snapshot of profile and CV. */
 export interface Applicant {
   firstName: string;
   lastName: string;
@@ -18,11 +18,11 @@ export interface Applicant {
   address: string;
   city: string;
   birthday: LocalDay | null;
-  /** The language of mail to them. */
+  /** Language of emails to the candidate. */
   language: Language;
   snapshot: {
     profession: string;
-    /** Codes of the catalogue, or empty. */
+    /** Catalogue codes, or empty. */
     experienceLevel: string;
     educationLevel: string;
     externalLink: string;
@@ -33,7 +33,9 @@ export interface Applicant {
   };
 }
 
-/** The candidate, whose account cannot be deleted until the transaction ends; null when it has gone. */
+/**
+ * The candidate, with the account locked against deletion until the transaction ends; null when it has been deleted.
+ */
 export async function forApplication(tx: Executor, accountId: string): Promise<Applicant | null> {
   await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('key share');
   const candidate = await findCandidate(tx, accountId);
@@ -62,7 +64,7 @@ export async function forApplication(tx: Executor, accountId: string): Promise<A
 }
 
 /**
- * Those of these documents that the account has, in the order of `ids`; none of them can be deleted until the
+ * Those of the given documents that belong to the account, in the order of `ids`, locked against deletion until the
  * transaction ends.
  */
 export async function documentsToSend(
@@ -75,7 +77,7 @@ export async function documentsToSend(
   const rows = await tx
     .select({ id, fileId, name })
     .from(candidateDocuments)
-    // Of what a scanner has found something in there is nothing left to send.
+    // The bytes of infected files have been deleted, so there is nothing to send.
     .innerJoin(files, and(eq(files.id, fileId), sql`${files.heldAs} is distinct from 'infected'`))
     .where(and(eq(candidateDocuments.accountId, accountId), inArray(candidateDocuments.id, [...ids])))
     .for('share', { of: candidateDocuments });

@@ -5,7 +5,7 @@ import { type PdfRole, tag } from '#host/documents/tagged-pdf.ts';
 import type { CvStyles } from './cv-document-styles.ts';
 import type { CvWords, Entry } from './cv-document-words.ts';
 
-/* What a CV consists of in every form. */
+/* Parts used in every form of a CV. */
 
 export type Style = NonNullable<ComponentProps<typeof View>['style']>;
 export interface Parts {
@@ -13,7 +13,7 @@ export interface Parts {
   styles: CvStyles;
 }
 
-/** Text with its role; long words are parted where a line ends. */
+/** Text tagged with its PDF role; long words are broken at the end of a line. */
 export function Said({ as, style, children }: { as: PdfRole; style: Style; children: string }) {
   return (
     <Text {...tag(as)} style={style} hyphenationCallback={partLongWord}>
@@ -30,7 +30,7 @@ export function Section({ style, children }: { style: Style; children: ReactNode
   );
 }
 
-/** Skills as a list. The heading never stands at the end of a page: the first of them stays with it. */
+/** Skills as a list. The first skill is kept with the heading, so that the heading never ends a page. */
 export function Skills({ words: { skills }, styles, heading, item }: Parts & { heading: Style; item: Style }) {
   const [first, ...others] = skills.names.map((skill) => (
     <View key={skill} {...tag('LI')} style={item} wrap={false}>
@@ -64,7 +64,7 @@ export function AboutMe({ words: { aboutMe }, styles, heading }: Parts & { headi
         </Said>
       </View>
       {aboutMe.paragraphs.map((paragraph, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is told by its place alone
+        // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is identified only by its position
         <View key={at} style={styles.paragraph}>
           <Said as="P" style={styles.text}>
             {paragraph}
@@ -95,11 +95,11 @@ function EntryOf({ entry, styles, quiet, first }: { entry: Entry; styles: CvStyl
   );
 }
 
-/** Experience and education. A heading stays with its first entry. */
+/** Experience and education. Each heading is kept on one page with its first entry. */
 export function Entries({ words, styles, heading, quiet }: Parts & { heading: Style; quiet: Style }) {
   return words.sections.map((section) => {
     const [first, ...others] = section.entries.map((entry, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: an entry is told by its place alone
+      // biome-ignore lint/suspicious/noArrayIndexKey: an entry is identified only by its position
       <EntryOf key={at} entry={entry} styles={styles} quiet={quiet} first={at === 0} />
     ));
     return (

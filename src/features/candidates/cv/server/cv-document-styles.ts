@@ -14,14 +14,14 @@ export const colours = {
   faint: '#6b6f68',
 };
 
-/** Width of the left column, in points; the page has 595. */
+/** Width of the left column in points; the page is 595 points wide. */
 export const sideWidth = 189;
 const margin = { top: 36, side: 21, main: 33, bottom: 54 };
 
-/** A long name takes smaller letters, so that it stays a heading. */
+/** Font size of the name in points, reduced for long names so that they still fit as a heading. */
 const nameSize = ({ length }: string): number => (length > 60 ? 16 : length > 32 ? 20 : 27);
 
-/** Styles of a CV. `scale` makes one with very much text smaller, 1 is the design's. */
+/** Styles of a CV. `scale` shrinks a CV with too much text; 1 is the size in the design. */
 export const cvStyles = (scale: number, name: string) => {
   const size = (points: number) => ({ fontSize: points * scale });
   const gap = (points: number) => points * scale;

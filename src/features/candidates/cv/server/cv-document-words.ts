@@ -12,7 +12,7 @@ import { candidateMessages as english } from '../../messages.en.ts';
 import { candidateMessages as serbian } from '../../messages.sr.ts';
 import type { CandidateProfile } from '../../profile-fields.ts';
 
-/** What a CV is made of. */
+/** Source data of a CV. */
 export interface CvContent {
   profile: Omit<CandidateProfile, 'version' | 'photo'>;
   cv: Pick<Cv, 'education' | 'experience' | 'skills' | 'aboutMe'>;
@@ -27,18 +27,18 @@ export interface Entry {
 
 interface Section {
   heading: string;
-  /** Of all entries together; may be empty. */
+  /** Level for the whole section; may be empty. */
   level: string;
   entries: Entry[];
 }
 
-/** A CV in the words of one form, ready to be drawn. What is empty is not drawn. */
+/** Texts of a CV in one form, ready to render. Empty texts are not rendered. */
 export interface CvWords {
   language: string;
   title: string;
   name: string;
   profession: string;
-  /** For the place of a photo; may be empty. */
+  /** Shown when there is no photo; may be empty. */
   initials: string;
   photo: string;
   contact: { heading: string; lines: { label: string; value: string }[] };
@@ -54,7 +54,7 @@ const translators = {
   en: createTranslator('en', { candidates: english }),
 };
 
-/** A language of texts, its tag, and what becomes of texts and labels in it. */
+/** For each form: the language of labels, its language tag, and the script conversion of texts and labels. */
 const forms: Record<CvDocumentForm, { language: Language; lang: string; script: (text: string) => string }> = {
   latin: { language: 'sr', lang: 'sr-Latn', script: cyrillicToLatin },
   cyrillic: { language: 'sr', lang: 'sr-Cyrl', script: toCyrillic },
@@ -62,12 +62,12 @@ const forms: Record<CvDocumentForm, { language: Language; lang: string; script: 
   plain: { language: 'sr', lang: 'sr-Latn', script: cyrillicToLatin },
 };
 
-/** Lines that a text about oneself keeps; one with more becomes a paragraph, so that it has an end. */
+/** Max paragraphs of `aboutMe`; texts with more are joined into one paragraph to limit their height. */
 const maxParagraphs = 12;
 
 const initialOf = (name: string): string => [...name.replace(/^[^\p{L}]+/u, '')][0]?.toUpperCase() ?? '';
 
-/** Addresses are as they are in every script. */
+/** Texts of a CV in one form. Email and web addresses are not transliterated. */
 export function cvWords(form: CvDocumentForm, { profile, cv }: CvContent): CvWords {
   const { language, lang, script } = forms[form];
   const said = (text: string): string => printable(script(text));

@@ -19,7 +19,7 @@ const open = async (change: Partial<CvDocument> = {}): Promise<ReadPdf> =>
     }),
   );
 
-/** Text stays inside the page, its column, and above the lower margin. */
+/** Expects all text inside the page and its column, and above the bottom margin. */
 const expectInside = ({ items }: ReadPdf, plain: boolean): void => {
   for (const { page, text, left, right, bottom } of items) {
     const about = `${page}: ${text}`;
@@ -30,7 +30,7 @@ const expectInside = ({ items }: ReadPdf, plain: boolean): void => {
   }
 };
 
-// The first of all: what it tests happens when the fonts are new.
+// Must be the first test: the tested case occurs only with freshly loaded fonts.
 test('letters that two scripts draw alike are told apart, whichever document came first', async () => {
   for (const form of ['cyrillic', 'english', 'cyrillic'] as const) {
     const { pages } = await open({ form, ...buildCv({ cv: { aboutMe: 'Pacer ocean, Хвала, jasno.' } }) });
@@ -235,7 +235,7 @@ describe('what people write', () => {
       const pdf = await open({ form, photo, ...buildLargestCv(sign, aboutMe) });
       expect(pdf.pages.length, sign).toBe(2);
       expectInside(pdf, form === 'plain');
-      // All of it is there, without hyphens that nobody wrote.
+      // The text is complete, without inserted hyphens.
       const text = pdf.pages.join('').replace(/\s/g, '');
       const [name = ''] = text.split(/Kontakt|Контакт|Contact/);
       expect(text).not.toMatch(/[ШwždЖ]-[ШwždЖ]/);

@@ -15,7 +15,7 @@ function Picture({ words, styles, photo }: Parts & { photo: Uint8Array | null })
         style={styles.picture}
       />
     );
-  // Initials repeat the name: decoration.
+  // Initials are decorative, because they only repeat the name.
   return words.initials === '' ? null : (
     <View style={styles.tile}>
       <Text style={styles.initials}>{words.initials}</Text>
@@ -71,7 +71,7 @@ function PageNumber({ styles, style }: { styles: CvStyles; style?: Style }) {
   );
 }
 
-/** Two columns, as the design draws them. What is read first is drawn first: the name, then the text, then the side. */
+/** Two columns, as in the design, rendered in reading order: the name, then the text, then the side column. */
 function DesignedPage({ words, styles, photo }: Parts & { photo: Uint8Array | null }) {
   return (
     <Page size="A4" style={styles.page}>
@@ -90,7 +90,7 @@ function DesignedPage({ words, styles, photo }: Parts & { photo: Uint8Array | nu
   );
 }
 
-/** One column, black on white, no picture: what programs that read CVs understand best. */
+/** One column, black on white, no picture: the layout that CV parsers read best. */
 function PlainPage({ words, styles }: Parts) {
   const { contact } = words;
   return (
@@ -113,23 +113,23 @@ function PlainPage({ words, styles }: Parts) {
 }
 
 const maxPages = 2;
-/** A little smaller, when that saves a page. */
+/** Scale used when it reduces two pages to one. */
 const tighter = 0.92;
-/** Sizes that are tried one after the other until a CV has no more than two pages. */
+/** Scales tried in order until the CV has at most two pages. */
 const smaller = [0.85, 0.7, 0.55];
 
 export interface CvDocument extends CvContent {
   form: CvDocumentForm;
   /** A square JPEG; null for none. */
   photo: Uint8Array | null;
-  /** When profile or CV were last changed. */
+  /** When the profile or CV was last changed. */
   changedAt: string | null;
   createdAt: Date;
 }
 
 /**
- * A CV as a PDF: A4, one or two pages, in one of four forms (rules.md#cv-documents), with its data as JSON Resume inside.
- * Takes some 300 ms of the process: not inside a transaction, and in a queue.
+ * Renders a CV as a PDF: A4, one or two pages, in one of four forms (rules.md#cv-documents), with its data embedded as
+ * JSON Resume. Blocks the process for some 300 ms: call it from a queue and outside transactions.
  */
 export async function renderCv({ form, photo, changedAt, createdAt, profile, cv }: CvDocument): Promise<Uint8Array> {
   const words = cvWords(form, { profile, cv });

@@ -9,17 +9,17 @@ import { StepFrame } from './step-frame.tsx';
 import { useCvStep } from './use-cv-step.ts';
 import { useMakeCv } from './use-make-cv.ts';
 
-/** The last step: it also makes the PDF of what is saved. */
+/** The last step, which can also generate a PDF of the saved CV. */
 export default function AboutStep({ saver, ways, onSaved }: CvStepProps) {
   const t = useTexts();
   const [pdfForm, setPdfForm] = useState<CvDocumentForm>('latin');
-  /** Which of the two buttons was pressed last. */
+  /** Whether the button that generates the PDF was pressed last. */
   const wantsPdf = useRef(false);
   const making = useMakeCv(ways.documents);
   const state = useCvStep('o-meni', {
     saver,
     onSaved: async () => {
-      // The last step speaks for the whole CV.
+      // The last step saves the whole CV.
       const unsaved = await saver.saveAll();
       if (unsaved) ways.to(unsaved);
       else if (wantsPdf.current) void making.run(pdfForm);

@@ -19,7 +19,7 @@ const generalFields = [
   'externalLink',
 ] as const;
 
-/** What two versions of a step of the CV may differ in. */
+/** Fields by which two versions of a CV step are compared. */
 export function comparedFields(step: CvStep, t: Translate, language: Language): ComparedField<object>[] {
   const lines = (entries: readonly (readonly string[])[]): string =>
     entries.map((parts) => parts.filter(Boolean).join(', ')).join('\n');

@@ -17,13 +17,13 @@ import type { SavedCv } from './step-values.ts';
 import { UnsavedNote } from './unsaved-note.tsx';
 import { useCvSaver } from './use-cv-saver.ts';
 
-/** Text fields with suggestions that other features know, handed in by the page. */
+/** Text fields with suggestions from other features, passed in by the page. */
 interface CvInputs {
-  /** A town of the list of places. */
+  /** A town from the list of places. */
   Town: ComponentType<TextInputProps & { onPostal: (postal: string) => void }>;
-  /** An occupation, as postings call it. */
+  /** An occupation, as named in postings. */
   Position: ComponentType<TextInputProps>;
-  /** A skill that postings ask for; `onSkill` is called with one that is chosen. */
+  /** A skill required by postings; `onSkill` is called with the chosen one. */
   Skill: ComponentType<TextInputProps & { onSkill: (skill: string) => void }>;
 }
 
@@ -42,40 +42,40 @@ const stepForms = {
   'o-meni': lazy(loads['o-meni']),
 } as const;
 
-/** What each step gets. */
+/** Props of each step. */
 export interface CvStepProps {
   userId: string;
   saver: CvSaver;
   inputs: CvInputs;
   ways: CvWays;
-  /** Place of the entry that is open at first. */
+  /** Index of the initially open entry. */
   entry: number | null;
   onSaved: () => Promise<void> | void;
 }
 
 export interface CvBuilderProps {
   userId: string;
-  /** Place of the entry of the first step that is open at first. */
+  /** Index of the initially open entry in the initial step. */
   entry: number | null;
   initial: SavedCv;
   inputs: CvInputs;
-  /** Ways to begin with data from elsewhere. */
+  /** Ways to start from external data. */
   sources: readonly CvSource[];
   /** Opens another page of this site. */
   onGo: (address: string) => void;
 }
 
-/** Nothing of the step is unsaved, or it is only a moment until it is saved. */
+/** Whether the step has no unsaved changes, or they are about to be saved. */
 const isOnItsWay = ({ unsaved, saving }: CvSaverState, step: CvStep): boolean =>
   unsaved[step] === undefined || (saving && unsaved[step].reason === 'waiting');
 
 const stateOf = ({ unsaved, saving }: CvSaverState): 'saving' | 'unsaved' | 'saved' =>
   saving ? 'saving' : Object.keys(unsaved).length > 0 ? 'unsaved' : 'saved';
 
-/** Another step begins with its entries closed. */
+/** Entries are closed when the step changes. */
 const closeEntry = (search: URLSearchParams): void => search.delete('stavka');
 
-/** „Izrada CV-ja”: five steps, each saved while it is written, any of which can be opened at any time. */
+/** „Izrada CV-ja”: five auto-saved steps that can be opened in any order. */
 export function CvBuilder({ userId, entry, initial, inputs, sources, onGo }: CvBuilderProps) {
   const t = useTexts();
   const toasts = useToast();

@@ -13,7 +13,7 @@ test('what is typed in a step stays, step by step, until it is saved', () => {
   keepStep('ana', 'vestine', skills);
   expect([unsavedStep('ana', 'o-meni'), unsavedStep('ana', 'vestine')]).toEqual([about, skills]);
   expect(unsavedSteps('ana')).toEqual(['vestine', 'o-meni']);
-  // Another tab has kept something else since.
+  // Another tab has stored other values since then.
   discardStep('ana', 'o-meni', { aboutMe: 'Starije.' });
   expect(unsavedStep('ana', 'o-meni')).toEqual(about);
   discardStep('ana', 'o-meni', about.values);

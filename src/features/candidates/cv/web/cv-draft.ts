@@ -3,13 +3,13 @@ import { rootStore, setCvDraft } from '#kit/root-store.ts';
 import { isSame } from '#ui/drafts/draft.ts';
 import { type CvStep, cvSteps } from '../../cv-steps.ts';
 
-/** What one step holds that is not saved. */
+/** Unsaved state of one step. */
 export interface UnsavedStep {
   /** The fields of the step's form. */
   values: unknown;
-  /** The saved values that the typing began with, to notice when they have changed elsewhere. */
+  /** Saved values when editing started, to detect changes made elsewhere. */
   base: unknown;
-  /** What was sent without an answer: when the account has it, nobody else has changed anything. */
+  /** Changes sent without a response: when the account has one of them, nobody else changed the step. */
   sent?: readonly unknown[] | undefined;
 }
 
@@ -18,14 +18,14 @@ interface CvDraft {
   steps: Partial<Record<CvStep, UnsavedStep>>;
 }
 
-/** The browser's draft of this user; a foreign or damaged one counts as none. */
+/** The user's draft in this browser; invalid drafts and those of other users are ignored. */
 const readDraft = (userId: string): CvDraft => {
   const stored = record(rootStore.getState().cvDraft);
   const steps = stored['userId'] === userId ? record(stored['steps']) : {};
   return { userId, steps: steps as CvDraft['steps'] };
 };
 
-/** What this browser holds of a step; null when everything is saved. */
+/** Unsaved state of a step in this browser; null when everything is saved. */
 export const unsavedStep = (userId: string, step: CvStep): UnsavedStep | null => {
   const saved = record(readDraft(userId).steps[step]);
   const { values, base, sent } = saved;
@@ -33,16 +33,16 @@ export const unsavedStep = (userId: string, step: CvStep): UnsavedStep | null =>
   return Array.isArray(sent) ? { values, base, sent: sent.filter(isRecord) } : { values, base };
 };
 
-/** The steps of which this browser holds something that is not saved, in their order. */
+/** Steps with unsaved state in this browser, in their order. */
 export const unsavedSteps = (userId: string): CvStep[] => cvSteps.filter((step) => unsavedStep(userId, step) !== null);
 
-/** Keeps a step in this browser, over a reload and the end of a session. */
+/** Stores a step in this browser, so that it survives a reload and the end of the session. */
 export const keepStep = (userId: string, step: CvStep, unsaved: UnsavedStep): void => {
   const { steps } = readDraft(userId);
   setCvDraft({ userId, steps: { ...steps, [step]: unsaved } });
 };
 
-/** These values of a step are saved, or given up; what another tab has kept of it since stays. */
+/** Removes values of a step that were saved or discarded; newer values from another tab are kept. */
 export const discardStep = (userId: string, step: CvStep, values: unknown): void => {
   if (!isSame(unsavedStep(userId, step)?.values, values)) return;
   const { [step]: _done, ...steps } = readDraft(userId).steps;

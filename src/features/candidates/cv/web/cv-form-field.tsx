@@ -3,7 +3,7 @@ import { NativeSelect } from '#ui/native-select.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { type CvDocumentForm, cvDocumentForms } from '../../cv-document-forms.ts';
 
-/** The choice of the form in which a CV is made. */
+/** Select field for the form of a CV document. */
 export function CvFormField({ value, onChange }: { value: CvDocumentForm; onChange: (form: CvDocumentForm) => void }) {
   const t = useTexts();
   return (

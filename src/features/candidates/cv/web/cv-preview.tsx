@@ -35,7 +35,7 @@ function Stays({ heading, stays }: { heading: string; stays: readonly Stay[] }) 
   );
 }
 
-/** The sheet as it will look, with what is saved and what is being typed; empty parts are left out. */
+/** Preview of the CV with saved and unsaved values; empty parts are omitted. */
 export function CvPreview({ state, userId }: { state: CvSaverState; userId: string }) {
   const t = useTexts();
   const language = useLanguage();

@@ -18,7 +18,7 @@ import type { SavedCv } from './step-values.ts';
 const app = await createTestApplication();
 const schemas = await loadSchemas();
 
-/** The connection of the one browser that is simulated. */
+/** Connection of the simulated browser. */
 type Network = 'there' | 'away' | 'without answers';
 let network: Network = 'there';
 let api: Api;
@@ -31,11 +31,11 @@ const account = async (): Promise<SavedCv> => {
   return { profile, cv };
 };
 
-/** A person with an empty CV, in a browser that knows nothing of it. */
+/** Signs in a candidate with an empty CV, in a browser without a draft. */
 const begin = async (): Promise<void> => {
   setCvDraft(null);
   network = 'there';
-  // Each run is a new person at the same address.
+  // Each run signs in a new candidate from the same IP address.
   await app.database.executor.delete(rateLimits);
   const { token } = await signedInCandidate(app, { name: 'Ana', lastName: 'Anić' });
   api = createApi(
@@ -117,7 +117,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   },
 );
 
-/** Whether the account holds what was typed in a step. */
+/** Whether the account has the values typed in a step. */
 const isStored = (one: CvStep, values: unknown, saved: SavedCv): boolean => {
   const read = schemas[one].safeParse(values as never);
   return read.success && holds(saved, toChange(one, read.data));
@@ -128,7 +128,7 @@ test('in whatever order a CV is typed, left, reloaded and cut off: what is said 
     fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 30 }), async (acts) => {
       await begin();
       let page = await openPage();
-      /** What the person has typed last in each step. */
+      /** Last values typed in each step. */
       const meant: Partial<Record<CvStep, object>> = {};
       for (const one of acts) {
         if (one.kind === 'network') network = one.network;
@@ -148,13 +148,13 @@ test('in whatever order a CV is typed, left, reloaded and cut off: what is said 
           page.close();
           page = await openPage();
         }
-        // Before the account is asked: what is saved meanwhile is in both.
+        // Read before the account, so that values saved in between are found in both.
         const stillKept = new Map(cvSteps.map((at) => [at, unsavedStep('ana', at)]));
         const saved = await account();
         for (const [at, values] of Object.entries(meant) as [CvStep, object][]) {
           if (isSaid && (one.kind !== 'save' || one.step === at))
             expect(isStored(at, values, saved), `said saved: ${at}`).toBe(true);
-          // Nothing is asked about: nobody else has saved anything.
+          // There is no conflict, because nobody else has saved anything.
           expect(page.getState().unsaved[at]?.reason).not.toBe('conflict');
           const kept = stillKept.get(at);
           if (kept) expect(kept.values).toEqual(values);
@@ -164,7 +164,7 @@ test('in whatever order a CV is typed, left, reloaded and cut off: what is said 
       network = 'there';
       await page.saveAll();
       const { unsaved } = page.getState();
-      // In the end only what is wrong is unsaved.
+      // Finally, only invalid steps are unsaved.
       for (const [at, values] of Object.entries(meant) as [CvStep, object][])
         expect(at in unsaved).toBe(!schemas[at].safeParse(values as never).success);
       page.close();
@@ -183,7 +183,7 @@ test('a save whose answer was lost is no newer version by somebody else', async 
   await page.save('o-meni');
   expect((await account()).cv.aboutMe).toBe('Drugo.');
 
-  // Nor is it one after a reload.
+  // The same applies after a reload.
   page.type('o-meni', { aboutMe: 'Treće.' });
   network = 'without answers';
   await expect(page.save('o-meni')).rejects.toThrow();

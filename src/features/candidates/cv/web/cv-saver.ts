@@ -7,7 +7,7 @@ import type { CvChange, SaveCv } from './saved-cv.ts';
 import { type CvForms, hasFormOf, holds, loadSchemas, savedValues, toChange } from './step-table.ts';
 import type { SavedCv } from './step-values.ts';
 
-/** Why a step is not saved: not yet, something in it is wrong, it could not be sent, or another state was saved meanwhile. */
+/** Why a step is unsaved: not sent yet, invalid, sending failed, or a newer version was saved elsewhere. */
 type UnsavedReason = 'waiting' | 'wrong' | 'failed' | 'conflict';
 
 interface WaitingStep extends UnsavedStep {
@@ -16,40 +16,40 @@ interface WaitingStep extends UnsavedStep {
 
 export interface CvSaverState {
   saved: SavedCv;
-  /** Steps with something that the account does not have. */
+  /** Steps with unsaved changes. */
   unsaved: Readonly<Partial<Record<CvStep, WaitingStep>>>;
-  /** Something is on its way. */
+  /** Whether a save is in progress. */
   saving: boolean;
 }
 
-/** Something in the step is wrong: it is kept in this browser. */
+/** The step is invalid; it is stored only in this browser. */
 export class WrongStep extends Error {}
 
-/** The step was saved elsewhere meanwhile: the person chooses. */
+/** The step was saved elsewhere in the meantime; the user has to choose a version. */
 export class NewerStep extends Error {}
 
 export interface CvSaver {
   getState: () => CvSaverState;
   subscribe: (listener: () => void) => () => void;
-  /** The form of a step is opened: the values it begins with. */
+  /** Called when the form of a step opens; returns its initial values. */
   open: <Step extends CvStep>(step: Step) => CvForms[Step];
-  /** The saved values that the open form of a step goes back to. */
+  /** Saved values that the open form of a step is based on. */
   base: <Step extends CvStep>(step: Step) => CvForms[Step];
-  /** What a step's form holds now. It is kept in the browser at once, and saved when the typing pauses. */
+  /** Takes the current values of a step's form: stored in the browser at once, and saved when typing pauses. */
   type: (step: CvStep, values: unknown) => void;
-  /** Saves a step, if there is anything to save. Throws why it is not saved. */
+  /** Saves a step if it has unsaved changes. Throws the reason when it cannot be saved. */
   save: (step: CvStep) => Promise<void>;
-  /** Saves whatever is unsaved; the first step that is still not saved, or null. */
+  /** Saves all unsaved steps; resolves with the first one that is still unsaved, or null. */
   saveAll: () => Promise<CvStep | null>;
-  /** Saves at once what waits, and says nothing when that fails. */
+  /** Saves waiting steps at once, ignoring failures. */
   flush: () => void;
-  /** After a newer state: what is typed here is to be saved over it. */
+  /** Resolves a conflict by saving the local values over the newer version. */
   keepMine: (step: CvStep) => void;
-  /** What is typed here is given up; the values that are saved. */
+  /** Discards the local values and returns the saved ones. */
   giveUp: <Step extends CvStep>(step: Step) => CvForms[Step];
-  /** The page is here: what another visit has left unsaved is saved, as far as it can be. Resolves with the steps that were. */
+  /** Called when the page opens: saves what an earlier visit left unsaved. Resolves with the steps that were saved. */
   begin: () => Promise<CvStep[]>;
-  /** The page is left: what waits is sent, and nothing is tried again. */
+  /** Called when the page closes: sends waiting steps, without retries. */
   close: () => void;
 }
 
@@ -58,10 +58,10 @@ interface CvSaverOptions {
   account: { get: () => SavedCv; save: SaveCv };
 }
 
-/** Whether another try may succeed by itself. */
+/** Whether a retry may succeed. */
 const mayPass = (error: unknown): boolean => (isApiProblem(error) ? error.problem.status >= 500 : isClientError(error));
 
-/** What another visit of this person has left in the browser. */
+/** Unsaved steps that an earlier visit of the user left in this browser. */
 const savedSteps = (userId: string, saved: SavedCv): CvSaverState['unsaved'] =>
   Object.fromEntries(
     cvSteps.flatMap((step) => {
@@ -107,7 +107,7 @@ function createUnsavedSteps({ userId, account }: CvSaverOptions) {
       discardStep(userId, step, dropped.values);
       tell();
     },
-    /** A save begins, or has ended. */
+    /** `begin` and `end` mark a save in progress. */
     begin(): void {
       running += 1;
       tell();
@@ -119,7 +119,7 @@ function createUnsavedSteps({ userId, account }: CvSaverOptions) {
   };
 }
 
-/** Sends steps, one after the other; `bases` are the saved values that each open form began with. */
+/** Sends steps one after the other; `bases` are the saved values that each open form is based on. */
 function createStepSaving(
   account: CvSaverOptions['account'],
   steps: ReturnType<typeof createUnsavedSteps>,
@@ -129,7 +129,7 @@ function createStepSaving(
   let tail: Promise<unknown> = Promise.resolve();
   let schemas: ReturnType<typeof loadSchemas> | null = null;
 
-  /** Loaded once: what is sent while the page is being closed waits for nothing. */
+  /** Loaded once, so that a save on page close does not have to wait. */
   const load = (): ReturnType<typeof loadSchemas> => {
     schemas ??= fetched(loadSchemas).catch((error: unknown) => {
       schemas = null;
@@ -145,7 +145,7 @@ function createStepSaving(
     const hasArrived = (saved: SavedCv): boolean => holds(saved, change);
     const isOurs = (saved: SavedCv): boolean =>
       isSame(savedValues(step, saved), base) || sent.some((before) => holds(saved, before as CvChange));
-    // What was sent without an answer may be there by now.
+    // Changes sent without a response may have been saved, so the known state may be outdated.
     if (sent.length === 0 && hasArrived(account.get())) return;
     if (!isOurs(account.get())) throw new NewerStep();
     try {
@@ -176,7 +176,7 @@ function createStepSaving(
     else keep(step, { ...now, base: bases[step], sent: [] });
   };
 
-  /** One after the other: each save goes on from the version that the one before has made. */
+  /** Serialised: each save is based on the version created by the previous one. */
   const save = (step: CvStep): Promise<void> => {
     steps.begin();
     const saving = tail.then(() => write(step));
@@ -184,7 +184,7 @@ function createStepSaving(
     return saving.finally(steps.end);
   };
 
-  /** Up to the first that could not be sent, which is to be tried again. */
+  /** Stops at the first step that could not be sent and has to be retried. */
   const saveWaiting = async (): Promise<'done' | 'again'> => {
     for (const step of cvSteps) {
       if ((steps.of(step)?.reason ?? 'conflict') === 'conflict') continue;
@@ -201,11 +201,12 @@ function createStepSaving(
 }
 
 /**
- * Saves the CV of one person while it is written, step by step, from one page (rules.md#cv-builder). What is not saved is kept in the browser as well,
- * and something that was saved elsewhere meanwhile is never written over unasked (rules.md#newer-versions).
+ * Auto-saves the CV of one user step by step, from one page (rules.md#cv-builder). Unsaved values are also stored in
+ * the browser, and versions saved elsewhere in the meantime are never overwritten without asking
+ * (rules.md#newer-versions).
  */
 export function createCvSaver({ userId, account }: CvSaverOptions): CvSaver {
-  /** The saved values that each open form began with. */
+  /** Saved values that each open form is based on. */
   const bases: Partial<Record<CvStep, unknown>> = {};
   const steps = createUnsavedSteps({ userId, account });
   const { keep, drop } = steps;
@@ -238,7 +239,7 @@ export function createCvSaver({ userId, account }: CvSaverOptions): CvSaver {
       const waiting = steps.of(step);
       const base = waiting?.base ?? bases[step];
       const maySave = steps.getState().saving || (waiting?.sent ?? []).length > 0;
-      // As it was: nothing is left to save, unless something else of it has been sent.
+      // Unchanged: nothing to save, unless other values of the step have been sent.
       if (!maySave && isSame(values, base) && isSame(base, savedValues(step, account.get()))) return drop(step);
       keep(step, {
         ...waiting,

@@ -17,7 +17,7 @@ interface Section {
   step: 'obrazovanje' | 'iskustvo';
   kind: keyof EntriesForm;
   texts: readonly [EntryText, EntryText];
-  /** The text that a closed entry is called by; the other one is beside its months. */
+  /** Name of the text used as the title of a closed entry; the other one is shown next to its months. */
   title: string;
 }
 
@@ -47,7 +47,7 @@ const experience: Section = {
 export const EducationStep = (props: CvStepProps) => <EntriesStep {...props} section={education} />;
 export const ExperienceStep = (props: CvStepProps) => <EntriesStep {...props} section={experience} />;
 
-/** A step that is a list of entries, one of them open. */
+/** A step with a list of entries, one of which can be open. */
 function EntriesStep({
   saver,
   ways,

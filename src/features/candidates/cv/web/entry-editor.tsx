@@ -15,17 +15,17 @@ export interface EntryText {
 
 interface EntryEditorProps {
   kind: 'education' | 'experience';
-  /** Of the entry in the form. */
+  /** Path of the entry in the form. */
   path: string;
   texts: readonly EntryText[];
   ongoing: boolean;
-  /** It is on its way to the account. */
+  /** Whether the entry is being saved. */
   saving: boolean;
   onDone: () => void;
   onCancel: () => void;
 }
 
-/** The open entry: two texts, from and to as months, and whether it goes on. */
+/** Editor of the open entry: two texts, the first and last month, and whether it is ongoing. */
 export function EntryEditor({ kind, path, texts, ongoing, saving, onDone, onCancel }: EntryEditorProps) {
   const t = useTexts();
   return (
@@ -33,7 +33,7 @@ export function EntryEditor({ kind, path, texts, ongoing, saving, onDone, onCanc
       stack
       className="cv-open-entry"
       onKeyDown={(event) => {
-        // Enter saves the entry; the button of the step would also go on.
+        // Enter saves the entry; submitting the step would also continue to the next one.
         if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
         event.preventDefault();
         onDone();

@@ -11,10 +11,10 @@ import './cv-builder.css';
 
 interface EntryListProps {
   kind: 'education' | 'experience';
-  /** How the closed entries read, in their order. */
+  /** Texts of the closed entries, in order. */
   entries: readonly { key: string; title: string; detail: string }[];
   max: number;
-  /** Place of the open entry; null when all are closed. */
+  /** Index of the open entry; null when all are closed. */
   open: number | null;
   /** The fields of the open entry, with its buttons. */
   editor: ReactNode;
@@ -24,7 +24,7 @@ interface EntryListProps {
   onMove: (from: number, to: number) => void;
 }
 
-/** Entries of a section: closed ones as cards that are moved by buttons or dragging, one of them open. */
+/** Entries of a section as cards that are reordered by buttons or dragging; one of them can be open. */
 export function EntryList({ kind, entries, max, open, editor, onOpen, onAdd, onRemove, onMove }: EntryListProps) {
   const t = useTexts();
   const [news, setNews] = useState('');

@@ -4,7 +4,7 @@ import { useTexts } from '#ui/site/site-context.tsx';
 import { periodHints } from '../period-hints.ts';
 import type { ExperienceStepForm } from '../step-fields.ts';
 
-/** What a reader would ask about, politely. Entries whose months cannot be read yet are left out. */
+/** Hints about gaps and overlaps. Entries whose months cannot be parsed yet are skipped. */
 export function PeriodNotes({ values }: { values: ExperienceStepForm['experience'] }) {
   const t = useTexts();
   const stays = values.flatMap(({ companyName, dateFrom, dateTo, ongoing }) => {

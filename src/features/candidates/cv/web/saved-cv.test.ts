@@ -33,7 +33,7 @@ const cv: Cv = {
 
 let page: HookPage<ReturnType<typeof useSavedCv>>;
 let sent: ApiRequest[];
-/** What the account has. */
+/** Data stored in the account. */
 let stored: { profile: CandidateProfile; cv: Cv };
 
 const refusal = () => Response.json({ status: 409, code: 'candidates.profile-changed', errors: [] }, { status: 409 });
@@ -118,7 +118,7 @@ test('the same step saved elsewhere is not written over: the newer state is know
   await page.act(() => expect(save()).rejects.toMatchObject({ problem: { status: 409 } }));
   expect(stored.cv.aboutMe).toBe('Tuđe.');
   expect(page.current.saved).toMatchObject({ profile: { version: 8 }, cv: { aboutMe: 'Tuđe.' } });
-  // Chosen anew, it is saved over what was met.
+  // When saved again, it overwrites the newer version.
   await page.act(save);
   expect(stored.cv).toMatchObject({ version: 9, aboutMe: 'Moje.' });
 });

@@ -8,23 +8,23 @@ import { getCandidateProfile, putCandidateProfile } from '../../profile-contract
 import type { CandidateProfileInput } from '../../profile-fields.ts';
 import type { SavedCv } from './step-values.ts';
 
-/** What one step changes: the general data, or sections of the CV. */
+/** Changes made by one step: the general data, or sections of the CV. */
 export type CvChange =
   | { general: Omit<CandidateProfileInput, 'version'> }
   | { sections: Partial<Omit<CvInput, 'version'>> };
 
 /**
- * Saves over the version that is known. Somebody who saved something else meanwhile is no conflict: `same` says whether
- * the step's own values are still those it began with, and the change is then saved over the newer version. Throws
- * `candidates.profile-changed` when they are not; the newer state is known from then on.
+ * Saves a change over the known version. When a newer version exists, `same` tells whether the step's own values are
+ * unchanged in it; the change is then saved over the newer version. Otherwise throws `candidates.profile-changed`, and
+ * the newer version becomes the known one.
  */
 export type SaveCv = (change: CvChange, same: (newer: SavedCv) => boolean) => Promise<void>;
 
-/** A step that is left by closing the page is saved all the same. */
+/** Requests are completed even when the page is closed. */
 const sending = { outlivesPage: true };
 
 /**
- * General data and CV as the account has them, with their saving.
+ * General data and CV stored in the account, with a function to save them.
  * @param onTake called with every newer state
  */
 export function createSavedCv(api: Api, initial: SavedCv, onTake?: (next: SavedCv) => void) {
@@ -70,7 +70,7 @@ export function createSavedCv(api: Api, initial: SavedCv, onTake?: (next: SavedC
   return { get: (): SavedCv => latest, save };
 }
 
-/** General data and CV in the browser, with their saving. */
+/** General data and CV in the browser, with a function to save them. */
 export function useSavedCv(initial: SavedCv): { saved: SavedCv; save: SaveCv } {
   const api = useApi();
   const [saved, setSaved] = useState(initial);

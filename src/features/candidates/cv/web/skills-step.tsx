@@ -24,7 +24,7 @@ export default function SkillsStep({ saver, ways, onSaved, inputs: { Skill } }: 
   const input = useRef<HTMLInputElement>(null);
   const full = skills.length >= cvLimits.skills;
 
-  /** Takes what is typed or chosen; nothing, or a skill that is there already, only empties the field. */
+  /** Adds the typed or chosen skill; empty text is ignored, and a duplicate only clears the field. */
   const add = (text: string): void => {
     const skill = text.trim();
     if (skill === '' || full) return;
@@ -79,7 +79,7 @@ export default function SkillsStep({ saver, ways, onSaved, inputs: { Skill } }: 
             onSkill={add}
             onKeyDown={(event) => {
               if (event.key === 'Backspace' && typed === '' && skills.length > 0) remove(skills.length - 1);
-              // Enter may have chosen a suggestion.
+              // Enter may have selected a suggestion.
               if (event.defaultPrevented || (event.key !== 'Enter' && event.key !== ',')) return;
               event.preventDefault();
               add(typed);

@@ -9,10 +9,10 @@ import { type CvStep, cvSteps } from '../../cv-steps.ts';
 import { comparedFields } from './compared-steps.ts';
 import type { CvStepState } from './use-cv-step.ts';
 
-/** Where the steps lead. */
+/** Navigation from the steps. */
 export interface CvWays {
   to: (step: CvStep) => void;
-  /** To where a PDF of the CV is found. */
+  /** Opens the page with the PDF of the CV. */
   documents: () => void;
 }
 
@@ -20,14 +20,14 @@ interface StepFrameProps {
   step: CvStep;
   state: Pick<CvStepState<never>, 'submission' | 'conflict'>;
   ways: CvWays;
-  /** How many of how many. */
+  /** Number of items and their max. */
   count?: ReactNode;
-  /** The last step saves, or saves and makes the PDF: what the pressed button chooses. */
+  /** Last step only: `choose` is called with whether the pressed button also generates the PDF. */
   ending?: { makes: boolean; choose: (pdf: boolean) => void };
   children: ReactNode;
 }
 
-/** One step of the CV: its fields, and back, past it and on. */
+/** One step of the CV: its fields, and buttons to go back, skip and continue. */
 export function StepFrame({ step, state, ways, count, ending, children }: StepFrameProps) {
   const t = useTexts();
   const language = useLanguage();

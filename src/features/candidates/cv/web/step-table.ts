@@ -35,10 +35,10 @@ const valuesOf: { [Step in CvStep]: (saved: SavedCv) => CvForms[Step] } = {
   'o-meni': aboutValues,
 };
 
-/** A step's fields as they are saved. */
+/** Saved values of a step's fields. */
 export const savedValues = <Step extends CvStep>(step: Step, saved: SavedCv): CvForms[Step] => valuesOf[step](saved);
 
-/** All steps' schemas, loaded once. */
+/** Schemas of all steps, loaded on demand. */
 export const loadSchemas = async (): Promise<{ [Step in CvStep]: z.ZodType<unknown, CvForms[Step]> }> => {
   const fields = await import('../step-fields.ts');
   return {
@@ -50,11 +50,11 @@ export const loadSchemas = async (): Promise<{ [Step in CvStep]: z.ZodType<unkno
   };
 };
 
-/** What saving a step's checked values changes. */
+/** The change that saves a step's validated values. */
 export const toChange = (step: CvStep, checked: unknown): CvChange =>
   (step === 'opsti-podaci' ? { general: checked } : { sections: checked }) as CvChange;
 
-/** Whether the account has a change already. */
+/** Whether the account already contains a change. */
 export const holds = ({ profile, cv }: SavedCv, change: CvChange): boolean => {
   const had: Record<string, unknown> =
     'general' in change ? { ...profile, photo: profile.photo?.id ?? null } : { ...cv };
@@ -63,7 +63,7 @@ export const holds = ({ profile, cv }: SavedCv, change: CvChange): boolean => {
   );
 };
 
-/** Whether what a browser has kept has the form of a step's fields. */
+/** Whether values stored in the browser have the shape of a step's fields. */
 export const hasFormOf = (values: unknown, example: object): boolean =>
   typeof values === 'object' &&
   values !== null &&

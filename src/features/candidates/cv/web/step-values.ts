@@ -10,7 +10,7 @@ import type {
   SkillsStepForm,
 } from '../step-fields.ts';
 
-/** General data and CV as the account has them, under one version. */
+/** General data and CV stored in the account, with a common version. */
 export interface SavedCv {
   profile: CandidateProfile;
   cv: Cv;
@@ -59,8 +59,8 @@ export const skillsValues = ({ cv }: SavedCv): SkillsStepForm => ({ skills: cv.s
 export const aboutValues = ({ cv }: SavedCv): AboutStepForm => ({ aboutMe: cv.aboutMe });
 
 /**
- * A step's fields without new entries in which nothing is filled in: whoever leaves one has nothing to lose. An entry that is
- * saved and was emptied stays, and is wrong: it is taken away by its button alone.
+ * A step's fields without new entries that are empty. A saved entry that was emptied is kept and is invalid: only its
+ * button removes it.
  */
 export const filledIn = <Values extends object>(values: Values, saved: Values): Values => {
   const isFilled = (entry: unknown): boolean =>
@@ -74,7 +74,7 @@ export const filledIn = <Values extends object>(values: Values, saved: Values): 
   return Object.fromEntries(fields) as Values;
 };
 
-/** A period as it is typed, in words; as it was typed while it is no period yet. */
+/** Formats a typed period; returns the text as typed while it cannot be parsed. */
 export const typedRange = (
   { dateFrom, dateTo, ongoing }: Period & { ongoing: boolean },
   language: Language,

@@ -9,11 +9,11 @@ import { unsavedSteps } from './cv-draft.ts';
 interface UnsavedNoteProps {
   steps: readonly CvStep[];
   className?: string | undefined;
-  /** Goes to a step of the open builder, which needs no connection. */
+  /** Switches to a step of the open builder, which works offline. */
   onGo?: ((step: CvStep) => void) | undefined;
 }
 
-/** Names the steps of the CV that this browser keeps and the account does not have, with the way to each. */
+/** Lists the steps of the CV with unsaved changes in this browser, with a link to each. */
 export function UnsavedNote({ steps, className, onGo }: UnsavedNoteProps) {
   const t = useTexts();
   if (steps.length === 0) return null;
@@ -42,13 +42,13 @@ export function UnsavedNote({ steps, className, onGo }: UnsavedNoteProps) {
 
 interface UnsavedCvProps {
   userId: string;
-  /** Reads the CV anew, when what was on its way has arrived. */
+  /** Reloads the CV once pending changes have been saved. */
   refresh: () => Promise<void>;
 }
 
-/** The same beside the CV as it is saved: on the profile and where a PDF is made of it. */
+/** The note for pages that show the saved CV: the profile, and the page that generates its PDF. */
 export function UnsavedCv({ userId, refresh }: UnsavedCvProps) {
-  // Of this browser alone, so the server cannot know it.
+  // Stored only in this browser, so it is not available in server rendering.
   const [steps, setSteps] = useState<readonly CvStep[]>([]);
   const read = useRef(refresh);
   read.current = refresh;

@@ -9,8 +9,8 @@ import { createSavedCv } from './saved-cv.ts';
 import type { SavedCv } from './step-values.ts';
 
 /**
- * The saver of the builder's page: on each way out what is unsaved is saved first (a link, back), or sent and kept (closing,
- * reloading).
+ * The saver of the builder page. When the user leaves, unsaved changes are saved first (link, back), or sent and stored
+ * in the browser (close, reload).
  */
 export function useCvSaver(userId: string, initial: SavedCv): { saver: CvSaver; state: CvSaverState } {
   const t = useTexts();
@@ -47,7 +47,7 @@ export function useCvSaver(userId: string, initial: SavedCv): { saver: CvSaver; 
   useEffect(() => {
     if (leaving === 'blocked') void saver.saveAll().finally(() => proceed?.());
   }, [leaving]);
-  // Elsewhere the browser keeps what is unsaved.
+  // Only needed when the browser cannot store unsaved changes.
   useLeaveQuestion(isUnsaved && !storeLasts());
   return { saver, state };
 }

@@ -11,7 +11,7 @@ import { keepStep, unsavedStep } from './cv-draft.ts';
 import { useCvSaver } from './use-cv-saver.ts';
 import { type CvStepState, useCvStep } from './use-cv-step.ts';
 
-/** What the account has. */
+/** Data stored in the account. */
 let cv: Cv;
 let profile: CandidateProfile;
 let online = true;
@@ -100,7 +100,7 @@ test('so is one whose page is put away', async () => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   await page.act(async () => {
     document.dispatchEvent(new Event('visibilitychange'));
-    // The request leaves before the page does: nothing is waited for but what runs at once.
+    // The request must be sent before the page closes, so only microtasks are awaited.
     for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
     expect(sent.map(({ method }) => method)).toEqual(['PUT']);
   });

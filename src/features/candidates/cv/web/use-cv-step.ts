@@ -14,9 +14,9 @@ const schemas = Object.fromEntries(cvSteps.map((step) => [step, async () => (awa
 export interface CvStepState<Form extends object> {
   form: UseFormReturn<Form, unknown, unknown>;
   submission: Submission;
-  /** Saves what the step holds now, without going on; a failure is shown like that of sending. */
+  /** Saves the current values without continuing; failures are shown as on submit. */
   save: () => Promise<void>;
-  /** The step was saved elsewhere while it was changed here: which of both is it to be? */
+  /** Set when the step was saved elsewhere while it was edited here; the user chooses a version. */
   conflict: {
     met: unknown;
     mine: object;
@@ -26,7 +26,7 @@ export interface CvStepState<Form extends object> {
   } | null;
 }
 
-/** The form of one step: the saver has every change, and sending it waits until the account has it. */
+/** The form of one step: every change is passed to the saver, and submitting waits until it is saved. */
 export function useCvStep<Step extends CvStep>(
   step: Step,
   { saver, onSaved }: { saver: CvSaver; onSaved: () => Promise<void> | void },
@@ -38,7 +38,7 @@ export function useCvStep<Step extends CvStep>(
   });
 
   useEffect(() => {
-    // What another visit has left is shown with what is wrong in it.
+    // Values left by an earlier visit are shown with their validation errors.
     if (saver.getState().unsaved[step]) void form.trigger();
     const { unsubscribe } = form.watch((typed) => {
       saver.type(step, filledIn(typed as object, saver.base(step)));

@@ -17,7 +17,7 @@ const schema = async () => experienceStep;
 
 const useList = (first: number | null = null, saved: ReturnType<typeof entry>[] = []) => {
   const form = useZodForm({ schema, defaultValues: { experience: [entry('Lipa'), entry('Breza')] } });
-  // The fields of the page, which show what is wrong.
+  // Subscribes to validation errors, like the fields on the page.
   void form.formState.errors;
   return { form, entries: useEntries(form, 'experience', empty, { first, saved }) };
 };

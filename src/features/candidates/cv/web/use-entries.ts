@@ -3,15 +3,15 @@ import type { UseFormReturn } from 'react-hook-form';
 import { type ArrayPath, type FieldArray, type FieldValues, type Path, useFieldArray } from 'react-hook-form';
 
 interface EntriesStart<Entry> {
-  /** Place of the entry that is open at first. */
+  /** Index of the initially open entry. */
   first?: number | null;
-  /** The entries as they are saved, to go back to where what is open began wrong. */
+  /** Saved entries, restored when an entry that was opened because it is invalid is cancelled. */
   saved?: readonly Entry[];
 }
 
 /**
- * The entries of a section with the one that is open. Giving up an open entry brings back what it was; a new one goes
- * away again.
+ * Entries of a section, with the open one. Cancelling restores the previous values of the open entry; a new one is
+ * removed.
  */
 export function useEntries<Form extends FieldValues, Values, Name extends ArrayPath<Form>>(
   form: UseFormReturn<Form, unknown, Values>,
@@ -28,11 +28,11 @@ export function useEntries<Form extends FieldValues, Values, Name extends ArrayP
   const [open, setOpen] = useState<{ place: number; before: FieldArray<Form, Name> | null } | null>(() =>
     first !== null && first < entries.fields.length ? opened(first) : null,
   );
-  // An entry that is wrong may be closed: the attempt to save opens the first such.
+  // An invalid entry may be closed; an attempt to save opens the first one.
   const errors = form.formState.errors[name] as ArrayLike<unknown> | undefined;
   const wrong = errors ? Array.from(errors).findIndex(Boolean) : -1;
   const place = open?.place ?? (wrong >= 0 && wrong < entries.fields.length ? wrong : null);
-  // It stays open while it is put right; given up, it is what is saved of it.
+  // It stays open while it is corrected; cancelling restores its saved values.
   const isOpened = open !== null;
   const before = place === null ? null : (saved[place] ?? null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when an entry opens by itself
@@ -50,7 +50,7 @@ export function useEntries<Form extends FieldValues, Values, Name extends ArrayP
       entries.append(empty, { focusName: `${name}.${at}` });
       setOpen({ place: at, before: null });
     },
-    /** Saves and closes the open entry if it is right; its first mistake gets the focus otherwise. */
+    /** Saves and closes the open entry if it is valid; otherwise focuses its first invalid field. */
     done: async (save: () => Promise<void>): Promise<void> => {
       if (place === null || !(await form.trigger(pathOf(place), { shouldFocus: true }))) return;
       await save();

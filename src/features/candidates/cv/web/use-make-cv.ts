@@ -5,8 +5,8 @@ import type { CvDocumentForm } from '../../cv-document-forms.ts';
 import type { CreatedCvDocument } from '../../cv-fields.ts';
 
 /**
- * Makes a PDF of the saved CV, also in the place of an earlier one (its id). `onMade` is awaited before success is said;
- * every failure is said in a toast.
+ * Generates a PDF of the saved CV, optionally replacing an earlier one (its id). `onMade` is awaited before the success
+ * message; failures are shown in a toast.
  */
 export function useMakeCv(
   onMade: (made: CreatedCvDocument) => Promise<void> | void,

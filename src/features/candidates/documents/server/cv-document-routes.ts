@@ -17,14 +17,14 @@ import type { SentWith } from './document-routes.ts';
 import { freeName, lockAccount } from './document-store.ts';
 import type { DocumentRow } from './document-table.ts';
 
-/** „CV sa Prilike, Milica Đorđević (ćirilica).pdf”. */
+/** File name, e.g. „CV sa Prilike, Milica Đorđević (ćirilica).pdf”. */
 const fileName = (t: Translate, form: CvDocumentForm, person: string): string => {
   const name = person.replace(/[^\p{L}\p{M}\p{N}.'’ -]/gu, '').trim();
   const title = name === '' ? t('candidates.cvDocument.namelessFile') : t('candidates.cvDocument.fileName', { name });
   return `${title}${form === 'latin' ? '' : ` (${t(`candidates.cvDocument.forms.${form}`)})`}.pdf`;
 };
 
-/** Whether there is nothing to draw but the name and address of the account. */
+/** Whether the CV would contain nothing but the account's name and email address. */
 const isEmpty = (candidate: Candidate): boolean => {
   const { version: _v, name: _n, lastName: _l, email: _e, ...general } = toCandidateProfile(candidate);
   const { version: _w, changedAt: _c, ...sections } = toCv(candidate);
@@ -37,14 +37,14 @@ export function createCvDocumentRoutes(
   deps: Pick<Machinery, 'database' | 'clock' | 'translator'> & {
     files: Pick<Files, 'keep' | 'open' | 'discard' | 'lockDocuments' | 'requireRoom'>;
     sentWith: SentWith;
-    /** By account (rules.md#cv-documents). */
+    /** Rate limit per account (rules.md#cv-documents). */
     perAccount: RateLimit;
   },
 ): Route[] {
   const { database, clock, files } = deps;
   const draw = createCvDrawing({ clock, files });
 
-  /** The document whose place is taken, or null for a new one, for which there must be room. */
+  /** The document to replace; null for a new one, after checking that there is room for it. */
   const placeFor = async (
     executor: Executor,
     accountId: string,
@@ -59,7 +59,7 @@ export function createCvDocumentRoutes(
     return null;
   };
 
-  /** What was sent with an application stays there. */
+  /** Files sent with an application are kept. */
   const discardUnsent = async (tx: Executor, fileId: string): Promise<void> => {
     if (((await deps.sentWith(tx, [fileId])).get(fileId) ?? 0) === 0) await files.discard(tx, [fileId]);
   };
@@ -70,7 +70,7 @@ export function createCvDocumentRoutes(
       const candidate = await findCandidate(database.executor, accountId);
       if (!candidate) throw new Problem('unauthorized');
       if (isEmpty(candidate)) throw new Problem('candidates.cv-empty');
-      // Before the work, and again where those of one moment come one after the other.
+      // Checked before rendering, and again in the transaction, where concurrent requests are serialised.
       await placeFor(database.executor, accountId, input);
       const pdf = await draw(input.form, candidate);
       const { account } = candidate;
@@ -84,7 +84,7 @@ export function createCvDocumentRoutes(
         content: Readable.from([pdf]),
       };
       await files.keep(file, async (tx, saved) => {
-        // The account may have gone while the CV was drawn. It is held before its files, as in its deletion.
+        // The account may have been deleted during rendering. It is locked before its files, as on deletion.
         if (!(await lockAccount(tx, accountId))) throw new Problem('unauthorized');
         await files.lockDocuments(tx, accountId);
         const old = await placeFor(tx, accountId, input);

@@ -3,7 +3,7 @@ import type { Executor } from '#host/database/database.ts';
 import type { CvDocumentForm } from '../../cv-document-forms.ts';
 import { candidateDocuments, type DocumentRow } from './document-table.ts';
 
-/** An own CV of this form; null for anything else. */
+/** The account's CV of this form; null for any other document. */
 export async function findCvDocument(
   executor: Executor,
   accountId: string,
@@ -26,7 +26,7 @@ export async function insertCvDocument(
   return row as DocumentRow;
 }
 
-/** Gives a document another file; its name and whether it is the default one stay. */
+/** Replaces the file of a document; its name and default flag are kept. */
 export async function renewCvDocument(
   tx: Executor,
   id: string,

@@ -189,7 +189,7 @@ describe('POST /candidate/cv/document', () => {
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const refusal = await refusalOf(make(as));
     expect(refusal).toMatchObject({ code: 'files.documents-full', status: 409 });
-    // One that takes another's place needs no room.
+    // A CV that replaces another one needs no extra room.
     expect((await make(as, 'latin', first.id)).id).toBe(first.id);
   });
 

@@ -6,14 +6,14 @@ import type { CvDocumentForm } from '../../cv-document-forms.ts';
 import { toCandidateProfile, toCv } from '../../server/candidate-rows.ts';
 import type { Candidate } from '../../server/candidate-store.ts';
 
-/** Pixels of a photo on paper, at 300 to the inch. */
+/** Side of a printed photo in pixels, at 300 dpi. */
 const photoPixels = 360;
 
-/** Draws CVs as PDF, one at a time: it takes the process for some 300 ms (ADR 25). */
+/** Renders CVs as PDF, one at a time, because each one blocks the process for some 300 ms (ADR 25). */
 export function createCvDrawing({ clock, files }: { clock: Clock; files: Pick<Files, 'open'> }) {
   const drawing = createQueue({ concurrency: 1, waiting: 20 });
 
-  /** The photo as a square JPEG; without one, or when its bytes cannot be read, the CV has initials. */
+  /** The photo as a square JPEG; null when there is none or its bytes cannot be read, and the CV shows initials. */
   const photoOf = async (id: string | null): Promise<Uint8Array | null> => {
     const photo = id === null ? null : await files.open(id);
     if (!photo) return null;

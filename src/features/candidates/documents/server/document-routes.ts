@@ -10,10 +10,10 @@ import type { CandidateDocument } from '../fields.ts';
 import { toCandidateDocument } from './document-rows.ts';
 import * as store from './document-store.ts';
 
-/** With how many applications each of these files was sent; files that were not may be missing. */
+/** Counts the applications that each of these files was sent with; files never sent may be missing. */
 export type SentWith = (executor: Executor, fileIds: readonly string[]) => Promise<ReadonlyMap<string, number>>;
 
-/** What a candidate keeps to send with applications (rules.md#candidate-documents). */
+/** Documents that a candidate can send with applications (rules.md#candidate-documents). */
 export function createDocumentRoutes(
   deps: Pick<Machinery, 'database' | 'clock'> & {
     files: Pick<Files, 'attach' | 'discard' | 'lockDocuments' | 'requireRoom'>;
@@ -22,10 +22,10 @@ export function createDocumentRoutes(
 ): Route[] {
   const { database, clock, files, sentWith } = deps;
 
-  /** Runs changes of one account's documents one after the other. */
+  /** Serialises changes to one account's documents. */
   const changing = <T>(accountId: string, run: (tx: Executor) => Promise<T>): Promise<T> =>
     database.transaction(async (tx) => {
-      // Account before files, as in its deletion.
+      // Locks the account before its files, as on deletion.
       if (!(await store.lockAccount(tx, accountId))) throw new Problem('unauthorized');
       await files.lockDocuments(tx, accountId);
       return run(tx);
@@ -59,7 +59,7 @@ export function createDocumentRoutes(
     on(contract.addDocument, ({ actor, body: { fileId } }) => {
       const { accountId } = actor;
       return changing(accountId, async (tx) => {
-        // The answer to the first call may have been lost on its way.
+        // This may be a retry after the first response was lost.
         const known = await store.findByFile(tx, accountId, fileId);
         if (known) return view(tx, accountId, known.document.id);
         const [file] = await files.attach(tx, actor, [{ id: fileId }]);

@@ -2,7 +2,7 @@ import { heldView } from '#host/files/file-view.ts';
 import type { CandidateDocument } from '../fields.ts';
 import type { StoredDocument } from './document-store.ts';
 
-/** Document → wire; the only way out. `sentWith`: numbers of applications by file. */
+/** Maps a stored document to its API form; the only place that does. `sentWith`: number of applications by file id. */
 export const toCandidateDocument = (
   { document, file, profileVersion }: StoredDocument,
   sentWith: ReadonlyMap<string, number>,

@@ -10,15 +10,15 @@ import { candidateDocuments, type DocumentRow } from './document-table.ts';
 export interface StoredDocument {
   document: DocumentRow;
   file: FileRow;
-  /** Version of the profile now; null before its first save. */
+  /** Current version of the profile; null before its first save. */
   profileVersion: number | null;
 }
 
-/** How many documents an account keeps. */
+/** Number of documents of an account. */
 export const countDocuments = (executor: Executor, accountId: string): Promise<number> =>
   executor.$count(candidateDocuments, eq(candidateDocuments.accountId, accountId));
 
-/** Those of these files that candidates keep among their documents. */
+/** The given files that belong to candidates' documents. */
 export async function documentsOf(executor: Executor, fileIds: readonly string[]): Promise<ReadonlySet<string>> {
   if (fileIds.length === 0) return new Set();
   const rows = await executor
@@ -28,7 +28,7 @@ export async function documentsOf(executor: Executor, fileIds: readonly string[]
   return new Set(rows.map(({ fileId }) => fileId));
 }
 
-/** Keeps an account from being deleted while its documents change; false when it has gone. */
+/** Locks an account against deletion while its documents change; false when it has been deleted. */
 export async function lockAccount(tx: Executor, accountId: string): Promise<boolean> {
   const rows = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('key share');
   return rows.length > 0;
@@ -50,7 +50,7 @@ export async function findDocument(executor: Executor, accountId: string, id: st
   return (await listDocuments(executor, accountId, eq(candidateDocuments.id, id)))[0] ?? null;
 }
 
-/** The document that an account has made of a file; null when there is none. */
+/** The account's document with this file; null when there is none. */
 export async function findByFile(
   executor: Executor,
   accountId: string,
@@ -59,7 +59,7 @@ export async function findByFile(
   return (await listDocuments(executor, accountId, eq(candidateDocuments.fileId, fileId)))[0] ?? null;
 }
 
-/** A name that no other document of the account has (rules.md#candidate-documents). */
+/** The name, numbered when another document of the account already has it (rules.md#candidate-documents). */
 export async function freeName(tx: Executor, accountId: string, name: string, except?: string): Promise<string> {
   const own = eq(candidateDocuments.accountId, accountId);
   const others = except === undefined ? own : and(own, ne(candidateDocuments.id, except));
@@ -84,7 +84,7 @@ export async function updateDocument(
   await tx.update(candidateDocuments).set(change).where(eq(candidateDocuments.id, id));
 }
 
-/** Leaves an account without a default CV. */
+/** Clears the default CV of an account. */
 export async function clearDefault(tx: Executor, accountId: string): Promise<void> {
   await tx
     .update(candidateDocuments)
@@ -92,10 +92,7 @@ export async function clearDefault(tx: Executor, accountId: string): Promise<voi
     .where(and(eq(candidateDocuments.accountId, accountId), eq(candidateDocuments.isDefault, true)));
 }
 
-/**
- * Takes a document out of the list, and waits for every transaction that is sending its file: what is counted after
- * this is final.
- */
+/** Deletes a document, and waits for every transaction that is sending its file, so that later counts are final. */
 export async function removeDocument(tx: Executor, { document, file }: StoredDocument): Promise<void> {
   await tx.delete(candidateDocuments).where(eq(candidateDocuments.id, document.id));
   await tx.select({ id: files.id }).from(files).where(eq(files.id, file.id)).for('update');

@@ -3,7 +3,7 @@ import { accounts } from '#features/accounts/server/account-table.ts';
 import { files } from '#host/files/file-table.ts';
 import { cvDocumentForms } from '../../cv-document-forms.ts';
 
-/** What a candidate keeps to send with applications: uploads and CVs made from the profile. */
+/** Documents that a candidate can send with applications: uploads and CVs generated from the profile. */
 export const candidateDocuments = pgTable(
   'candidate_documents',
   {
@@ -14,13 +14,13 @@ export const candidateDocuments = pgTable(
     fileId: uuid('file_id')
       .notNull()
       .references(() => files.id, { onDelete: 'cascade' }),
-    /** The candidate's own name of it; the file keeps the one it was uploaded with. */
+    /** Name given by the candidate; the file keeps the name it was uploaded with. */
     name: text('name').notNull(),
-    /** Of a CV made from the profile; null for an upload. */
+    /** Form of a CV generated from the profile; null for an upload. */
     cvForm: text('cv_form', { enum: cvDocumentForms }),
-    /** Version of the profile that a CV was made from; null for an upload. */
+    /** Version of the profile that a CV was generated from; null for an upload. */
     profileVersion: integer('profile_version'),
-    /** The CV that is chosen first when applying; at most one of an account. */
+    /** Whether the CV is preselected when applying; at most one per account. */
     isDefault: boolean('is_default').notNull().default(false),
     addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
   },

@@ -46,7 +46,7 @@ const change = async (as: string, id: string, body: ChangeDocumentInput) =>
 const remove = (as: string, id: string) => app.call(deleteDocument, { params: { id } }, { as });
 const linkOf = (as: string, id: string) => app.call(getFileLink, { params: { id } }, { as });
 
-/** Sends a file with a new application, under a name of its own. */
+/** Sends a file with a new application, under the given name. */
 const send = async (fileId: string, name = '') => {
   const { id } = await buildPosting(app);
   await applyTo(app, id);
@@ -56,7 +56,7 @@ const send = async (fileId: string, name = '') => {
   return row.applicationId;
 };
 
-/** As many documents as somebody has who kept them long ago. */
+/** Inserts documents directly into the database. */
 const keepMany = async (accountId: string, count: number): Promise<void> => {
   const now = app.clock.now();
   const saved = { purpose: 'document', mediaType: 'application/pdf', size: 1, createdAt: now } as const;
@@ -129,7 +129,7 @@ describe('documents', () => {
       expect(await refusalOf(attach(as, fileId))).toMatchObject({ status: 422, code: 'files.not-yours' });
     }
     expect(await list(as)).toEqual([]);
-    // A refused one is still its owner's.
+    // A rejected upload still belongs to its owner.
     expect(await attach(other, foreign)).toMatchObject({ fileId: foreign });
   });
 
@@ -172,7 +172,7 @@ describe('at most thirty', () => {
     const early = await upload(as);
     await keepMany(row.id, 30);
     expect(await refusalOf(attach(as, early))).toMatchObject({ code: 'files.documents-full' });
-    // Nothing of the refused call is left.
+    // The rejected call left no trace, so the upload can be deleted.
     await app.call(deleteFile, { params: { id: early } }, { as });
   });
 });
@@ -290,7 +290,7 @@ describe('a deleted document', () => {
     expect(bytesOf((await stored(sent.fileId))?.storageKey as string)).toBe(true);
     const rows = await executor.$count(applicationDocuments, eq(applicationDocuments.fileId, sent.fileId));
     expect(rows).toBe(2);
-    // It takes no room, and is not kept a second time.
+    // It uses no room, and cannot be added a second time.
     expect(await refusalOf(attach(as, sent.fileId))).toMatchObject({ code: 'files.not-yours' });
   });
 

@@ -7,7 +7,7 @@ import type { AskedAct } from '#ui/forms/act-modal.tsx';
 import { changeDocument, deleteDocument } from '../contract.ts';
 import type { CandidateDocument } from '../fields.ts';
 
-/** The question for a new name; the ending is the server’s to keep. */
+/** Dialog for a new name; the server keeps the file extension. */
 export const renaming = (api: Api, t: Translate, { id, name }: CandidateDocument): AskedAct => {
   const ending = fileEnding(name);
   return {
@@ -27,7 +27,7 @@ export const renaming = (api: Api, t: Translate, { id, name }: CandidateDocument
   };
 };
 
-/** The question before a deletion, with what becomes of what was sent. */
+/** Confirmation of a deletion, explaining what happens to copies sent with applications. */
 export const deletion = (api: Api, t: Translate, { id, name, sentWith }: CandidateDocument): AskedAct => ({
   title: t('candidates.documents.deletion.title'),
   text: [

@@ -20,7 +20,7 @@ interface DocumentRowProps {
   onDelete: () => void;
 }
 
-/** When it came, how large it is, and with how many applications it went. */
+/** Date, size and number of applications it was sent with. */
 function DocumentNote({
   document: { cvForm, addedAt, size, sentWith, isDefault, held },
 }: {
@@ -55,7 +55,7 @@ function DocumentNote({
   );
 }
 
-/** All that can be done with a document; wide screens also have buttons for what is done most. */
+/** All actions on a document; wide screens also have buttons for the most common ones. */
 function DocumentMenu({ document, acts, onRename, onDelete }: DocumentRowProps) {
   const t = useTexts();
   const { name, type, isDefault } = document;
@@ -92,7 +92,7 @@ function DocumentMenu({ document, acts, onRename, onDelete }: DocumentRowProps) 
   );
 }
 
-/** One document of the candidate's. */
+/** Row of one of the candidate's documents. */
 export function DocumentRow(props: DocumentRowProps) {
   const t = useTexts();
   const { document, acts, onDelete } = props;

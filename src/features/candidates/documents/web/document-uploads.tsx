@@ -19,7 +19,7 @@ import type { DocumentUploads as Uploads } from './use-document-uploads.ts';
 const photoEndings = new Set(Object.values(allowedTypes.photo).flat());
 const isPhoto = ({ name }: File): boolean => photoEndings.has(fileEnding(name));
 
-/** A file on its way, or why it did not arrive and what can be done about it. */
+/** A pending upload, or the reason why it failed with actions to resolve it. */
 function UploadRow({ upload, uploads }: { upload: PendingUpload; uploads: Uploads }) {
   const t = useTexts();
   const { key, file, progress, error, hopeless } = upload;
@@ -78,11 +78,11 @@ function UploadRow({ upload, uploads }: { upload: PendingUpload; uploads: Upload
   );
 }
 
-/** The files on their way, and the place where more are added. `kept`: how many documents there are. */
+/** Pending uploads, and the drop area for more. `saved`: number of existing documents. */
 export function DocumentUploads({ uploads, saved }: { uploads: Uploads; saved: number }) {
   const t = useTexts();
   const { pending, news } = uploads;
-  /** Photos that may be one document: asked about before they are sent. */
+  /** Photos that may form one document; the user is asked before they are uploaded. */
   const [photos, setPhotos] = useState<readonly File[]>([]);
   const add = (files: File[]): void => {
     const [chosen, others] = [files.filter(isPhoto), files.filter((file) => !isPhoto(file))];

@@ -17,7 +17,7 @@ import { useDocumentActs } from './use-document-acts.ts';
 import { useDocumentUploads } from './use-document-uploads.ts';
 import './documents.css';
 
-/** What a candidate keeps to send with applications: CVs made here, and their own files. */
+/** Documents that a candidate can send with applications: generated CVs and their own files. */
 export function DocumentsPage({ documents }: { documents: readonly CandidateDocument[] }) {
   const t = useTexts();
   const api = useApi();
@@ -34,7 +34,7 @@ export function DocumentsPage({ documents }: { documents: readonly CandidateDocu
         try {
           await act.perform(text);
         } catch (error) {
-          // Deleted elsewhere: the window says so, and the list behind it is right again.
+          // Deleted elsewhere: the modal shows the error, and the list behind it is reloaded.
           if (problemOf(error)?.status === 404) void refresh();
           throw error;
         }

@@ -14,7 +14,7 @@ interface MakeCvProps {
   refresh: () => Promise<void>;
 }
 
-/** Makes a PDF of the CV in a form that is chosen. */
+/** Generates a PDF of the CV in a chosen form. */
 export function MakeCv({ refresh }: MakeCvProps) {
   const t = useTexts();
   const [form, setForm] = useState<CvDocumentForm>('latin');
@@ -41,7 +41,7 @@ export function MakeCv({ refresh }: MakeCvProps) {
   );
 }
 
-/** Makes an outdated CV anew from the profile, in the place of the old one. */
+/** Regenerates an outdated CV from the profile, replacing the old one. */
 export function RenewCv({ document, refresh }: MakeCvProps & { document: CandidateDocument }) {
   const t = useTexts();
   const { run, busy } = useMakeCv(refresh);
@@ -55,7 +55,7 @@ export function RenewCv({ document, refresh }: MakeCvProps & { document: Candida
   );
 }
 
-/** For somebody who is applying and whose profile holds a CV that no document has been made of yet. */
+/** For applicants whose profile has a CV but no document generated from it yet. */
 export function MakeFirstCv({ onMade }: { onMade: (id: string) => Promise<void> }) {
   const t = useTexts();
   const { run, busy } = useMakeCv(({ id }) => onMade(id));

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { acceptOf } from '#kit/file-rules.ts';
 import { Button } from '#ui/light/button.tsx';
 
-/** A button that asks for files: of the device, or of its camera. */
+/** A button for choosing files from the device or its camera. */
 export function PickFiles({
   camera = false,
   photos = false,
@@ -11,10 +11,10 @@ export function PickFiles({
   children,
 }: {
   camera?: boolean;
-  /** Photos alone, several at once. */
+  /** Only photos, with multiple selection. */
   photos?: boolean;
   size?: 'sm' | 'md';
-  /** Never an empty list. */
+  /** Called with at least one file. */
   onFiles: (files: File[]) => void;
   children: ReactNode;
 }) {
@@ -33,7 +33,7 @@ export function PickFiles({
         capture={camera ? 'environment' : undefined}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];
-          // The same file may be chosen again.
+          // Allows the same file to be chosen again.
           currentTarget.value = '';
           if (files.length > 0) onFiles(files);
         }}

@@ -6,16 +6,16 @@ import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { changeDocument } from '../contract.ts';
 import type { CandidateDocument } from '../fields.ts';
 
-/** A document that is being looked at; its address is valid for a minute. */
+/** The document in the preview; its URL is valid for a minute. */
 interface ShownDocument {
   document: CandidateDocument;
   url: string;
 }
 
 export interface DocumentActs {
-  /** Shows it in the page. */
+  /** Opens a preview in the page. */
   view: (document: CandidateDocument) => Promise<boolean>;
-  /** Opens it in a tab of its own. */
+  /** Opens the document in a new tab. */
   open: (document: CandidateDocument) => Promise<void>;
   download: (document: CandidateDocument) => Promise<boolean>;
   makeDefault: (document: CandidateDocument) => Promise<boolean>;
@@ -26,8 +26,8 @@ export interface DocumentActs {
 }
 
 /**
- * What can be done with one document at once. Every failure is said in a toast, and the list is reloaded: the document
- * may be gone in another tab.
+ * Actions on a document that need no dialog. Failures are shown in a toast, and the list is reloaded because the
+ * document may have been deleted in another tab.
  */
 export function useDocumentActs(refresh: () => Promise<void>): DocumentActs {
   const t = useTexts();
@@ -69,7 +69,7 @@ export function useDocumentActs(refresh: () => Promise<void>): DocumentActs {
   return {
     view: (document) => withLink(document, (url) => setShown({ document, url })),
     async open(document) {
-      // It is opened at once, because browsers block windows that come later than the click.
+      // Opened at once, because browsers block windows that are opened later than the click.
       const tab = window.open('about:blank', '_blank');
       if (tab) tab.opener = null;
       if (!(await withLink(document, (url) => (tab ?? window).location.assign(url)))) tab?.close();

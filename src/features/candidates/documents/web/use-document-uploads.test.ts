@@ -7,7 +7,7 @@ import { type DocumentUploads, useDocumentUploads } from './use-document-uploads
 
 let page: HookPage<DocumentUploads>;
 let requests: ApiRequest[];
-/** What the next call to keep an upload is answered with, instead of the document. */
+/** Responses to the next calls that add an upload, instead of the document. */
 let saved: (() => Promise<Response> | Response)[];
 const refresh = vi.fn(async () => {});
 const onAdded = vi.fn();

@@ -7,16 +7,16 @@ import { addDocument } from '../contract.ts';
 import type { CandidateDocument } from '../fields.ts';
 
 export interface DocumentUploads extends Pick<Uploads, 'pending' | 'add' | 'retry' | 'drop'> {
-  /** Read out by assistive technology: what has just been added. */
+  /** Announced by assistive technology: the document that was just added. */
   news: string;
 }
 
-/** Uploads that become documents; `refresh` reloads the list after each, `onAdded` learns of the new document before. */
+/** Uploads that become documents; `onAdded` is called with the new document's id before `refresh` reloads the list. */
 export function useDocumentUploads(refresh: () => Promise<void>, onAdded?: (id: string) => void): DocumentUploads {
   const t = useTexts();
   const api = useApi();
   const [news, setNews] = useState('');
-  /** Uploads that have arrived but are no documents yet: another try goes on from there. */
+  /** Ids of completed uploads that are not documents yet, so that a retry does not send the bytes again. */
   const arrived = useRef(new WeakMap<File, string>());
 
   const upload = async (
@@ -41,13 +41,13 @@ export function useDocumentUploads(refresh: () => Promise<void>, onAdded?: (id: 
       try {
         return (await api.call(addDocument, { body: { fileId } }, { signal })).data;
       } catch (error) {
-        // Cleared away by the server meanwhile: the next try sends the bytes again.
+        // The server may have deleted the upload, so the next retry sends the bytes again.
         if (problemOf(error)) arrived.current.delete(form.get('file') as File);
-        // What was called off takes no room; the server clears it away within a day when this fails.
+        // A cancelled upload is deleted to free its room; if this fails, the server deletes it within a day.
         if (signal.aborted || problemOf(error)) {
           void api.call(deleteFile, { params: { id: fileId }, query: {} }).catch(() => {});
         }
-        // It may have become a document all the same.
+        // The document may have been added despite the cancellation.
         if (signal.aborted) void refresh();
         throw error;
       }

@@ -5,7 +5,10 @@ import { candidateDocuments } from '../../documents/server/document-table.ts';
 import { dismissedPrompts } from '../../prompts/server/prompt-table.ts';
 import { candidateProfiles } from '../../server/candidate-table.ts';
 
-/** General data, CV, the list of documents and proposals that were dismissed; the bytes of photo and documents are among the account's files. Nothing is left after the deletion. */
+/**
+ * General data, CV, the list of documents and dismissed prompts; the bytes of photo and documents are among the
+ * account's files. Nothing remains after deletion.
+ */
 export const candidatePersonalData: PersonalDataPart = {
   name: 'cv',
   tables: ['candidate_profiles', 'candidate_documents', 'dismissed_prompts'],
@@ -32,6 +35,6 @@ export const candidatePersonalData: PersonalDataPart = {
     await tx.delete(candidateDocuments).where(eq(candidateDocuments.accountId, accountId));
     return { storageKeys: [] };
   },
-  // As menu and list count them: files that only an application still has are the application's.
+  // Counted as in the menu and the list: files used only by an application belong to the application.
   counts: async (executor, { accountId }) => ({ documents: await countDocuments(executor, accountId) }),
 };

@@ -15,13 +15,13 @@ import { toCandidateProfile, toCv } from '../../server/candidate-rows.ts';
 import * as store from '../../server/candidate-store.ts';
 import { cvCompleteness } from '../cv-completeness.ts';
 
-/** A candidate's digital agents, and the postings that they found since the candidate last looked. */
+/** Number of a candidate's digital agents, and of postings they found since the candidate last looked. */
 export interface AgentCounts {
   agents: number;
   newHits: number;
 }
 
-/** Numbers of what other features know of a candidate, by the account. */
+/** Counts from other features for a candidate's account. */
 export interface CandidateCounts {
   applications(executor: Executor, accountId: string): Promise<number>;
   savedPostings(executor: Executor, accountId: string): Promise<number>;
@@ -34,8 +34,8 @@ const jsonResumeOf = (candidate: store.Candidate) => {
 };
 
 /**
- * A candidate's general data and CV (rules.md#candidate-profile). Both are one row with one version: a save that met a
- * newer one changes nothing.
+ * A candidate's general data and CV (rules.md#candidate-profile). Both are in one row with one version: a save based on
+ * an outdated version changes nothing.
  */
 export function createCandidateRoutes(
   deps: Pick<Machinery, 'database' | 'clock'> & {
@@ -52,7 +52,7 @@ export function createCandidateRoutes(
     return candidate;
   };
 
-  /** Marks the new photo as used; 422 at the field for an upload that is another account's, no photo, or deleted. */
+  /** Marks the new photo as used; 422 on the field when the upload is another account's, not a photo, or deleted. */
   const takePhoto = async (tx: Executor, actor: Jobseeker, id: string): Promise<void> => {
     try {
       await files.attach(tx, actor, [{ id, purpose: 'photo' }]);
@@ -62,7 +62,7 @@ export function createCandidateRoutes(
     }
   };
 
-  /** Runs a save; one that met a newer version is refused with `current` as its owner reads it. */
+  /** Runs a save; when a newer version exists, it is rejected with that version as `current`. */
   const save = async <T>(
     { accountId }: Jobseeker,
     toView: (candidate: store.Candidate) => T,
@@ -94,7 +94,7 @@ export function createCandidateRoutes(
       save(actor, toCandidateProfile, async (tx) => {
         const { accountId } = actor;
         const { version, name, lastName, photo, birthday, experienceLevel, educationLevel, ...texts } = body;
-        // Account before profile, as everywhere; it also keeps a second save waiting until this one is done.
+        // Locks the account before the profile, as everywhere; this also makes a concurrent save wait.
         await accounts.rename(tx, accountId, { name, lastName });
         const { profile } = await read(tx, accountId);
         const worn = profile?.photoFileId ?? null;

@@ -33,9 +33,9 @@ interface Described {
 interface CandidateProfileProps extends Described {
   userId: string;
   documents: readonly CandidateDocument[];
-  /** Ways to begin a CV with data from elsewhere. */
+  /** Ways to start a CV from external data. */
   sources: readonly CvSource[];
-  /** Reads the profile anew, after a change here or elsewhere. */
+  /** Reloads the profile after a change here or elsewhere. */
   refresh: () => Promise<void>;
 }
 
@@ -53,10 +53,10 @@ const stepOf: Record<CvPart, CvStep> = {
   externalLink: 'opsti-podaci',
 };
 
-/** As many suggestions at once as people read. */
+/** Max suggestions shown at once. */
 const maxSuggestions = 2;
 
-/** How complete the CV is, and what helps most next; nothing once it is whole. */
+/** Completeness of the CV and the most useful next steps; hidden when the CV is complete. */
 function CompletenessCard({ profile, cv, sources }: Described & { sources: readonly CvSource[] }) {
   const t = useTexts();
   const { complete, missing } = cvCompleteness({ ...profile, ...cv });
@@ -94,7 +94,7 @@ function CompletenessCard({ profile, cv, sources }: Described & { sources: reado
 
 interface SectionProps {
   heading: string;
-  /** What the link to its step says; it may be full. */
+  /** Label of the link to the step; depends on whether the section is full. */
   action: ReactNode;
   step: CvStep;
   children: ReactNode;
@@ -112,7 +112,7 @@ function Section({ heading, action, step, children }: SectionProps) {
   );
 }
 
-/** „CV i lični podaci”: who it is, what there is, how complete it is, and the way to each step. */
+/** „CV i lični podaci”: personal data, CV sections, completeness, and links to each step. */
 export function CandidateProfileView({ userId, profile, cv, documents, sources, refresh }: CandidateProfileProps) {
   const t = useTexts();
   const language = useLanguage();

@@ -8,7 +8,7 @@ import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { getJsonResume } from '../../cv-contract.ts';
 import type { CvSource } from '../../cv-source.ts';
 
-/** A CV from elsewhere, and the own one to take along. */
+/** Import of an external CV, and export of the candidate's own. */
 export function CvTransfer({ sources }: { sources: readonly CvSource[] }) {
   const t = useTexts();
   const api = useApi();

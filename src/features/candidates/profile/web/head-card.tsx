@@ -13,7 +13,7 @@ import { cvAddress } from '../../cv-steps.ts';
 import type { CandidateDocument } from '../../documents/fields.ts';
 import type { CandidateProfile } from '../../profile-fields.ts';
 
-/** Saves the CV that was made from the profile; leads to making one while there is none. */
+/** Downloads the CV generated from the profile; links to generating one when there is none. */
 function DownloadCv({ document }: { document: CandidateDocument | null }) {
   const t = useTexts();
   const api = useApi();
@@ -44,11 +44,11 @@ function DownloadCv({ document }: { document: CandidateDocument | null }) {
 interface HeadCardProps {
   userId: string;
   profile: CandidateProfile;
-  /** The CV that was made from the profile. */
+  /** The CV generated from the profile; null when there is none. */
   made: CandidateDocument | null;
 }
 
-/** Who the person is, as the page's own heading. */
+/** Name and contact details of the candidate, as the page heading. */
 export function HeadCard({ userId, profile, made }: HeadCardProps) {
   const t = useTexts();
   const { name, lastName, profession, city } = profile;

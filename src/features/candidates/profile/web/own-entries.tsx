@@ -11,11 +11,11 @@ import { cvAddress } from '../../cv-steps.ts';
 interface OwnEntriesProps {
   section: 'education' | 'experience';
   cv: Cv;
-  /** Reads the profile anew, after a change here or elsewhere. */
+  /** Reloads the profile after a change here or elsewhere. */
   refresh: () => Promise<void>;
 }
 
-/** How the entries of a section read, in their order. */
+/** Texts of a section's entries, in order. */
 const entriesOf = (section: OwnEntriesProps['section'], { education, experience }: Cv) =>
   section === 'education'
     ? education.map(({ title, institution, ...period }) => ({ title, place: institution, ...period }))
@@ -25,7 +25,7 @@ const entriesOf = (section: OwnEntriesProps['section'], { education, experience 
         ...period,
       }));
 
-/** Education or experience of the CV, each entry with the way to change it and a question before it is deleted. */
+/** Education or experience of the CV; each entry has an edit link and a confirmation before it is deleted. */
 export function OwnEntries({ section, cv, refresh }: OwnEntriesProps) {
   const t = useTexts();
   const language = useLanguage();

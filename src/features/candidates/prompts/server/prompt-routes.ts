@@ -6,7 +6,7 @@ import { candidatePrompts } from '../candidate-prompts.ts';
 import { dismissPrompt } from '../contract.ts';
 import * as store from './prompt-store.ts';
 
-/** What the home page proposes to candidates, until they do not want it (rules.md#home-prompts). */
+/** Dismissal of prompts on the candidates' home page (rules.md#home-prompts). */
 export const createPromptRoutes = ({ database, clock }: Pick<Machinery, 'database' | 'clock'>): Route[] => [
   on(dismissPrompt, async ({ actor: { accountId }, kind }) => {
     const prompt = candidatePrompts.find((one) => one === kind);

@@ -11,7 +11,7 @@ export async function listDismissed(executor: Executor, accountId: string): Prom
   return new Set(rows.map(({ prompt }) => prompt));
 }
 
-/** The first time stays. */
+/** Marks a prompt as dismissed; the time of the first dismissal is kept. */
 export async function markDismissed(
   tx: Executor,
   accountId: string,

@@ -2,7 +2,7 @@ import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from '#features/accounts/server/account-table.ts';
 import { candidatePrompts } from '../candidate-prompts.ts';
 
-/** Proposals of the home page that a candidate does not want to see any more. */
+/** Home page prompts that a candidate has dismissed. */
 export const dismissedPrompts = pgTable(
   'dismissed_prompts',
   {

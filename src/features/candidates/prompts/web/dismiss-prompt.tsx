@@ -7,7 +7,7 @@ import { IconClose } from '#ui/light/icons.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { dismissPrompt } from '../contract.ts';
 
-/** The button that takes a proposal of the home page away for good. */
+/** The button that permanently dismisses a prompt of the home page. */
 export default function DismissPrompt({ kind, title }: { kind: string; title: string }): ReactNode {
   const t = useTexts();
   const api = useApi();

@@ -13,7 +13,7 @@ import * as store from './inbox-store.ts';
 const WEEK = 7 * 86_400_000;
 const excerptLength = 140;
 
-/** What list and page share, with what only the page shows. */
+/** Fields shared by list and page, and those that only the page shows. */
 interface Message {
   row: MessageRow;
   text: string;
@@ -67,7 +67,7 @@ const toMessages = ({ messages, reports }: store.FoundMessages, now: Date): Mess
   })),
 ];
 
-/** Messages to the provider and reports, for administrators. Every act is recorded in the audit log with its reason. */
+/** Messages to the provider and reports, for administrators. Every action is audited with its reason. */
 export function createInboxRoutes({
   database,
   clock,
@@ -84,7 +84,7 @@ export function createInboxRoutes({
     return message;
   };
 
-  /** Of two who act at once the second finds nothing left to do. */
+  /** Throws `administration.already-done` for the second of two parallel actions. */
   const change = async (
     action: 'messages.handle' | 'messages.reopen',
     { id, actor, body: { reason } }: { id: string; actor: Admin; body: { reason: string } },

@@ -11,7 +11,7 @@ import type { MessagesQuery } from '../fields.ts';
 import type { MessageKind } from '../message-kinds.ts';
 
 export interface MessageFilter extends Pick<MessagesQuery, 'kind' | 'state'> {
-  /** Fold keys; every one must be found. */
+  /** Fold keys; all must match. */
   words: string[];
 }
 
@@ -19,7 +19,7 @@ const small = [...'čćšžđабвгдђежзијклмнопрстћуфхц�
 const letters = [...small, ...small.map((letter) => letter.toUpperCase())];
 const folded = letters.map(fold);
 
-/** `fold` in SQL, for the few texts that have no column with their key: Latin and Cyrillic meet. */
+/** SQL equivalent of `fold`, for the few texts without a fold key column: Latin and Cyrillic match each other. */
 const foldOf = (columns: (PgColumn | SQL)[]): SQL => {
   const text = sql`lower(translate(concat_ws(' ', ${sql.join(columns, sql`, `)}), ${letters.join('')}, ${folded.join('')}))`;
   const digraphs: readonly (readonly [from: string, to: string])[] = [
@@ -102,7 +102,7 @@ export async function countMatchingMessages(executor: Executor, filter: MessageF
   return messages + (reports?.count ?? 0);
 }
 
-/** Messages and reports with these ids, as their tables store them; unknown ids are left out. */
+/** Messages and reports with these ids, as database rows; unknown ids are omitted. */
 export async function findMessages(executor: Executor, ids: string[]) {
   if (ids.length === 0) return { messages: [], reports: [] };
   const messages = await executor.select().from(contactMessages).where(inArray(contactMessages.id, ids));
@@ -123,7 +123,7 @@ export type FoundMessages = Awaited<ReturnType<typeof findMessages>>;
 export const countReportsOf = (executor: Executor, postingId: number): Promise<number> =>
   executor.$count(postingReports, eq(postingReports.postingId, postingId));
 
-/** Messages and reports that are still open. */
+/** Counts open messages and reports. */
 export const countWaiting = async (
   executor: Executor,
 ): Promise<{ waitingMessages: number; waitingReports: number }> => ({
@@ -131,7 +131,7 @@ export const countWaiting = async (
   waitingReports: await executor.$count(postingReports, isNull(postingReports.handledAt)),
 });
 
-/** What has come and what was dealt with since a moment, of both kinds. */
+/** Counts messages and reports received and those handled since the given time. */
 export async function countSince(executor: Executor, since: Date): Promise<{ arrived: number; handled: number }> {
   const of = async (table: typeof contactMessages | typeof postingReports) => {
     const having = (column: PgColumn) => sql<number>`count(*) filter (where ${gte(column, since)})`.mapWith(Number);
@@ -152,7 +152,7 @@ interface Handling {
   handledNote: string;
 }
 
-/** Marks an open one as done, or the other way round. False: there is none in that state. */
+/** Marks an open entry as handled, or vice versa. Returns false if there is none in that state. */
 export async function setHandling(tx: Executor, id: string, handling: Handling): Promise<boolean> {
   for (const table of [contactMessages, postingReports] as const) {
     const expected = handling.handledAt ? isNull(table.handledAt) : isNotNull(table.handledAt);

@@ -13,7 +13,7 @@ import { MessageDetail } from './message-detail.tsx';
 import '#ui/administration/opened-entry.css';
 import './inbox.css';
 
-/** What people have written and reported. */
+/** List of messages and reports. */
 export const inboxList = listPage({
   endpoint: listMessages,
   page: 'admin-messages',

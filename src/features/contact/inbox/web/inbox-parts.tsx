@@ -3,7 +3,7 @@ import { Badge } from '#ui/light/badge.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import type { MessageRow } from '../fields.ts';
 
-/** What a message is about: its subject, or the reported posting. */
+/** Topic of a message: its subject, or the reported posting. */
 export function messageTopic({ subject, posting }: Pick<MessageRow, 'subject' | 'posting'>, t: Translate): string {
   if (posting) return `${posting.positionTitle}, ${posting.company}`;
   return subject ? t(`contact.subjects.${subject}`) : '';

@@ -5,7 +5,7 @@ import type { MessageRow } from '../fields.ts';
 
 const endpoints = { handle: handleMessage, reopen: reopenMessage };
 
-/** What is done with messages: marked as dealt with, or opened again. */
+/** Actions on messages: mark as handled, or reopen. */
 export const messageAct = (name: keyof typeof endpoints): RowAct<MessageRow> => {
   const reverse = name === 'handle' ? 'reopen' : 'handle';
   return {

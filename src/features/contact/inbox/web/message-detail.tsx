@@ -61,7 +61,7 @@ function useFacts(message: MessageView): Fact[] {
   ];
 }
 
-/** How it was dealt with: when, by whom, with what note. */
+/** When and by whom it was handled, with the note. */
 function Handling({ handling }: { handling: NonNullable<MessageView['handling']> }) {
   const t = useTexts();
   const language = useLanguage();
@@ -81,7 +81,7 @@ function Handling({ handling }: { handling: NonNullable<MessageView['handling']>
   );
 }
 
-/** One message or report in full: who, about what, the text, and what can be done. */
+/** One message or report in full: sender, topic, text and available actions. */
 export function MessageDetail({ one: message, closeHref }: { one: MessageView; closeHref: string }) {
   const t = useTexts();
   const facts = useFacts(message);

@@ -5,7 +5,7 @@ import { localDay, localInstant } from '#kit/dates.ts';
 import { postingReports } from '../../server/report-table.ts';
 import { contactMessages } from './contact-table.ts';
 
-/** Deletes old messages to the provider and reports of postings, and yesterday's keys of reporters. */
+/** Deletes old messages to the provider, old reports of postings, and reporter keys of previous days. */
 export const deleteExpiredMessagesJob = defineJob({ name: 'contact.forget-messages', cron: '53 3 * * *' });
 
 /** Documented in the privacy policy and in docs/operations.md. */

@@ -10,7 +10,7 @@ interface Message {
   message: string;
 }
 
-/** To the provider; a reply goes to the person. */
+/** Sent to the provider; replies go to the person. */
 export const contactMail = letter({
   name: 'contact.message',
   texts: 'contact.mail.message',
@@ -35,8 +35,8 @@ export const contactMail = letter({
 });
 
 /**
- * To the person. Without the message: the address is not verified, so that the form cannot be used to send words to
- * others.
+ * Sent to the person. Omits the message: the address is not verified, so the form must not be usable for sending text
+ * to others.
  */
 export const contactConfirmationMail = letter({
   name: 'contact.confirmation',

@@ -2,7 +2,7 @@ import { asc, eq, or, type SQL } from 'drizzle-orm';
 import type { Person, PersonalDataPart } from '#host/personal-data.ts';
 import { contactMessages } from './contact-table.ts';
 
-/** Written signed in, or from the same address. */
+/** Messages sent while signed in, or from the same address. */
 const ofPerson = ({ accountId, email, emailVerified }: Person): SQL | undefined =>
   or(eq(contactMessages.accountId, accountId), emailVerified ? eq(contactMessages.email, email) : undefined);
 

@@ -13,13 +13,13 @@ import { contactMessages } from './contact-table.ts';
 interface ContactDeps extends Pick<Machinery, 'database' | 'clock' | 'mailer'> {
   settings: Pick<Settings, 'current'>;
   messagesPerAddress: RateLimit;
-  /** The privacy notice that is agreed to with a message. */
+  /** The privacy notice accepted with a message. */
   legalTexts: Pick<LegalTexts, 'inForce'>;
 }
 
 /**
- * The provider's data, and messages to it with the sender as Reply-To. Anybody may write (rules.md#provider). The
- * confirmation is left out when its address has reached its daily limit.
+ * The provider's data, and messages to it with the sender as Reply-To. No sign-in required (rules.md#provider). The
+ * confirmation is omitted if the address has reached its daily limit.
  */
 export const createContactRoutes = (deps: ContactDeps): Route[] => [
   on(
@@ -36,7 +36,7 @@ export const createContactRoutes = (deps: ContactDeps): Route[] => [
     const accountId = actor.kind === 'account' ? actor.accountId : null;
     const { name, email, sender, subject, message, homepage } = body;
     const take = async (tx: Executor): Promise<ContactSent> => {
-      // A program that fills in every field sees no difference.
+      // Bots that fill in the honeypot get the same response.
       if (homepage !== '') return { email };
       await tx.insert(contactMessages).values({
         accountId,

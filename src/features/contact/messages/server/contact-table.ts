@@ -3,7 +3,7 @@ import { accounts } from '#features/accounts/server/account-table.ts';
 import type { Language } from '#kit/i18n/language.ts';
 import type { ContactSender, ContactSubject } from '../../contact-topics.ts';
 
-/** What people have written to the provider. */
+/** Messages to the provider. */
 export const contactMessages = pgTable(
   'contact_messages',
   {
@@ -16,7 +16,7 @@ export const contactMessages = pgTable(
     subject: text('subject').$type<ContactSubject>().notNull(),
     message: text('message').notNull(),
     language: text('language').$type<Language>().notNull(),
-    /** Version of the privacy notice that was agreed to; null in older ones. */
+    /** Version of the accepted privacy notice; null in older rows. */
     privacyNumber: integer('privacy_number'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** Null while it is open. */

@@ -129,7 +129,7 @@ describe('a message', () => {
     for (let count = 0; count < 5; count += 1) await send(from);
     expect(await refusalOf(send(from))).toMatchObject({ status: 429 });
     expect(await refusalOf(send(elsewhere()))).toBeNull();
-    // Every message reached the provider; the address itself got three confirmations at most.
+    // Every message reached the provider; the address got at most three confirmations.
     const templates = (await mailsOf('cesto@primer.rs')).map(({ template }) => template);
     expect(templates.filter((name) => name === 'contact.message')).toHaveLength(6);
     expect(templates.filter((name) => name === 'contact.confirmation')).toHaveLength(3);

@@ -30,11 +30,11 @@ export interface ContactFormProps {
   /** The data of a signed-in writer. */
   known: { name: string; email: string; sender: ContactSender };
   subject: ContactSubject | null;
-  /** The address for the reply to a message that was sent without scripts. */
+  /** Reply address of a message that was sent without scripts. */
   taken: string | null;
 }
 
-/** A message to the provider. After it was sent, the form makes place for the thanks. */
+/** Form for a message to the provider. A thank-you replaces it after sending. */
 export function ContactForm({ known, subject, taken }: ContactFormProps) {
   const api = useApi();
   const t = useTexts();
@@ -86,7 +86,7 @@ export function ContactForm({ known, subject, taken }: ContactFormProps) {
         label={t('contact.form.subject')}
         placeholder={t('contact.form.choose')}
         options={contactSubjects.map((value) => ({ value, label: t(`contact.subjects.${value}`) }))}
-        // The subject of the address is chosen before scripts have come.
+        // Preselects the subject from the address before scripts are loaded.
         defaultValue={subject ?? ''}
       />
       <LongField
@@ -134,7 +134,7 @@ function Sent({ to, onAnother }: { to: string; onAnother: () => void }) {
   );
 }
 
-/** A field that people do not see: programs fill it in. */
+/** Honeypot field: hidden from people, filled in by bots. */
 function Trap(input: ComponentProps<'input'>) {
   const t = useTexts();
   return (

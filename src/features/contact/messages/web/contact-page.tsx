@@ -26,15 +26,15 @@ const Way = ({ icon, note, children }: { icon: ReactNode; note: string; children
   </li>
 );
 
-/** A form that reaches the provider, and the provider's own data. */
+/** Contact form and the provider's data. */
 export function ContactPage({
   contact,
   text,
   ...form
 }: {
-  /** With the phone as it is read. */
+  /** `phoneText` is for display. */
   contact: Contact & { phoneText: string };
-  /** What stands above the form; `html` is sanitized, and '' where there is nothing more to say. */
+  /** Text above the form; `html` is sanitized and may be empty. */
   text: { title: string; lead: string; html: string };
 } & ContactFormProps) {
   const t = useTexts();

@@ -14,7 +14,7 @@ interface Report {
   email: string;
 }
 
-/** To the provider, so that a report reaches people who are not looking at the administration. */
+/** Sent to the provider, so that reports are noticed without opening the administration. */
 export const reportMail = letter({
   name: 'contact.report',
   texts: 'contact.mail.report',

@@ -2,13 +2,13 @@ import { asc, eq, or, type SQL } from 'drizzle-orm';
 import type { Person, PersonalDataPart } from '#host/personal-data.ts';
 import { postingReports } from '../../server/report-table.ts';
 
-/** Reports of the account, or with the same address for a reply. */
+/** Reports of the account, or with its address as the reply address. */
 const ofPerson = ({ accountId, email, emailVerified }: Person): SQL | undefined =>
   or(eq(postingReports.accountId, accountId), emailVerified ? eq(postingReports.email, email) : undefined);
 
 /**
- * A person's reports of postings. The text is deleted with the account, as it may identify the person; that a posting
- * was reported, why and when stays, because it protects others.
+ * A person's reports of postings. The text is deleted with the account, as it may identify the person; the posting,
+ * reason and time of the report are retained, because they protect others.
  */
 export const reportsPersonalData: PersonalDataPart = {
   name: 'posting-reports',

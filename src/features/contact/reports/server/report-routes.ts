@@ -15,13 +15,13 @@ export interface ReportDeps extends Pick<Machinery, 'database' | 'clock' | 'mail
   secret: Key;
   reportsPerAddress: RateLimit;
   reportsPerAccount: RateLimit;
-  /** Many agree about a posting long before this; it keeps a crowd of programs from filling the provider's mailbox. */
+  /** High enough for genuine reports; prevents many bots from flooding the provider's mailbox. */
   reportsPerPosting: RateLimit;
 }
 
 /**
- * Reports of any posting that the person may see, live or ended (rules.md#reports-of-postings): kept, and mailed to the
- * provider. The same person's second report of a posting on one day changes nothing and looks the same. Only
+ * Reports of any posting visible to the person, live or ended (rules.md#reports-of-postings): stored, and mailed to the
+ * provider. A second report of a posting by the same person on one day has no effect and gets the same response. Only
  * administrators see the reporter.
  */
 export const createReportRoutes = (deps: ReportDeps): Route[] => [

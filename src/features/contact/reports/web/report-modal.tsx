@@ -20,7 +20,7 @@ const schema = async () => (await import('../fields.ts')).reportInput;
 
 export interface ReportModalProps {
   posting: { id: number; positionTitle: string };
-  /** Email of the signed-in user. */
+  /** Email address of the signed-in user. */
   email: string;
   onClose: () => void;
 }
@@ -46,7 +46,7 @@ function ReportThanks(frame: Omit<ComponentProps<typeof Modal>, 'children' | 'fo
   );
 }
 
-/** The form that reports a posting; a thank-you replaces it. */
+/** Form for reporting a posting; a thank-you replaces it after sending. */
 export function ReportModal({ posting, email, onClose }: ReportModalProps) {
   const api = useApi();
   const t = useTexts();

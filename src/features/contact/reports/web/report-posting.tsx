@@ -9,7 +9,7 @@ import type { ReportModalProps } from './report-modal.tsx';
 const loadModal = async () => (await import('./report-modal.tsx')).ReportModal;
 
 /**
- * Opens the window that reports a posting; it is loaded with the first click. Without scripts it links to the contact
+ * Opens the dialog for reporting a posting, which is loaded on first click. Without scripts it links to the contact
  * page.
  */
 export function ReportPosting(props: Omit<ReportModalProps, 'onClose'>) {
@@ -22,7 +22,7 @@ export function ReportPosting(props: Omit<ReportModalProps, 'onClose'>) {
         href={contactAddress('report')}
         aria-haspopup="dialog"
         onClick={async (event) => {
-          // In another tab or window it stays a link.
+          // Let the browser open the link in another tab or window.
           if (event.ctrlKey || event.metaKey || event.shiftKey) return;
           event.preventDefault();
           setOpen(await ask());

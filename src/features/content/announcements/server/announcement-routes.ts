@@ -20,14 +20,14 @@ import * as store from './announcement-store.ts';
 
 interface NoticeDeps extends Pick<Machinery, 'database' | 'clock'> {
   legalTexts: LegalTexts;
-  /** The latest versions that an account has agreed to; null for none. */
+  /** Latest versions accepted by an account; null for none. */
   acceptedBy: (executor: Executor, accountId: string) => Promise<LegalNumbers | null>;
 }
 
 const stateOf = ({ startsAt, endsAt }: store.AnnouncementRow, now: Date): AnnouncementState =>
   endsAt <= now ? 'over' : startsAt > now ? 'planned' : 'shown';
 
-/** Belgrade's clock at an instant, as the field of a moment takes it. */
+/** Local time in Belgrade, in the format of a date-time field. */
 const writtenAt = (instant: Date): string => `${localDay(instant)}T${formatTime(instant, 'en')}`;
 
 const toView = (row: store.AnnouncementRow, now: Date): AnnouncementView => ({
@@ -44,7 +44,10 @@ const toView = (row: store.AnnouncementRow, now: Date): AnnouncementView => ({
   state: stateOf(row, now),
 });
 
-/** Both moments, or what is wrong with them; the beginning of one that is shown may have passed. */
+/**
+ * Start and end as instants; throws validation errors. The start may be in the past, as for an announcement being
+ * shown.
+ */
 const momentsOf = (
   { startsAt, endsAt }: Pick<AnnouncementInput, 'startsAt' | 'endsAt'>,
   now: Date,
@@ -62,11 +65,11 @@ const momentsOf = (
 const audiencesOf = (actor: Actor): AnnouncementAudience[] =>
   actor.kind === 'account' && actor.accountType !== 'admin' ? ['all', actor.accountType] : ['all'];
 
-/** What the site says above every page (rules.md#announcements), and what it asks an account to agree to. */
+/** Announcements above every page (rules.md#announcements), and the texts that an account is asked to accept. */
 export function createNoticeRoutes({ database, clock, legalTexts, acceptedBy }: NoticeDeps): Route[] {
   const { executor } = database;
 
-  /** Texts that an account is asked to agree to and has not; administrators agree to nothing. */
+  /** Texts that an account is asked to accept and has not accepted; administrators are never asked. */
   const consentOf = async (actor: Actor): Promise<Notices['consent']> => {
     if (actor.kind !== 'account' || actor.accountType === 'admin') return null;
     const asked = await legalTexts.asked(executor);
@@ -106,7 +109,7 @@ export function createNoticeRoutes({ database, clock, legalTexts, acceptedBy }: 
   ];
 }
 
-/** The announcements for administrators, who write them. */
+/** Announcements for the administrators who write them. */
 export function createAnnouncementRoutes({
   database,
   clock,

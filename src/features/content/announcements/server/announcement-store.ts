@@ -13,7 +13,7 @@ const inState = (state: AnnouncementState, now: Date): SQL | undefined =>
     over: lte(announcements.endsAt, now),
   })[state];
 
-/** Announcements that are not over for these audiences, in the order of their beginning. */
+/** Announcements for these audiences that are not over, sorted by start. */
 export const listCurrent = (
   executor: Executor,
   audiences: AnnouncementAudience[],
@@ -25,7 +25,7 @@ export const listCurrent = (
     .where(and(gt(announcements.endsAt, now), inArray(announcements.audience, audiences)))
     .orderBy(asc(announcements.startsAt), asc(announcements.id));
 
-/** The latest to begin first. */
+/** Sorted by start, the latest first. */
 export const listAnnouncements = (
   executor: Executor,
   state: AnnouncementState | null,
@@ -53,7 +53,7 @@ export async function insertAnnouncement(tx: Executor, values: NewAnnouncement):
   return row as AnnouncementRow;
 }
 
-/** Changes the locked one; its version rises. */
+/** Changes the locked announcement and increments its version. */
 export async function changeAnnouncement(
   tx: Executor,
   id: number,

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { announcementAudiences, announcementLevels } from '../announcement-kinds.ts';
 
-/** What the provider says above every page, for a time. */
+/** Announcements of the provider, shown above every page for a limited time. */
 export const announcements = pgTable(
   'announcements',
   {

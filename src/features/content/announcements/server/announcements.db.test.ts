@@ -28,7 +28,7 @@ const form = (more: Partial<AnnouncementForm> = {}): AnnouncementForm => ({
   audience: 'all',
   textSr: 'Sutra ne radimo.',
   textEn: 'Closed tomorrow.',
-  // Belgrade is an hour ahead.
+  // Belgrade is one hour ahead of UTC.
   startsAt: '2026-11-23T12:00',
   endsAt: '2026-11-23T14:00',
   ...more,

@@ -38,13 +38,13 @@ const valuesOf = (one: AnnouncementView | null): FormValues =>
 const names = ['textSr', 'textEn', 'level', 'audience', 'startsAt', 'endsAt'] as const;
 
 interface AnnouncementFormProps {
-  /** Null for a new one. */
+  /** Null for a new announcement. */
   announcement: AnnouncementView | null;
   onClose: () => void;
   refresh: () => Promise<void>;
 }
 
-/** What is announced, to whom, and from when until when. */
+/** Form for the text, audience, start and end of an announcement. */
 export function AnnouncementForm({ announcement, onClose, refresh }: AnnouncementFormProps) {
   const t = useTexts();
   const api = useApi();

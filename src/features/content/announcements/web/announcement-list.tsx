@@ -21,7 +21,7 @@ export const announcementsAddress = addressOf<typeof listAnnouncements>('admin-a
 
 const tones = { planned: 'new', shown: 'ok', over: 'neutral' } as const;
 
-/** The window of a new announcement, or of one that is changed. */
+/** Modal for a new or an existing announcement. */
 function Editor({ one, onClose }: { one: AnnouncementView | null; onClose: () => void }) {
   const t = useTexts();
   const { revalidate } = useRevalidator();
@@ -91,7 +91,7 @@ function Acts({ row: one, show }: { row: AnnouncementView; show: ShowWindow }) {
   );
 }
 
-/** What is, was and will be above pages. */
+/** List of current, past and planned announcements. */
 export const announcementList = listPage({
   endpoint: listAnnouncements,
   page: 'admin-announcements',

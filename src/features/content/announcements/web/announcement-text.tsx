@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '#ui/light/link.tsx';
 
-/** Words with links in them, written `[label](address)`: into this site, to a web page or an email address. */
+/** Text with links, written as `[label](address)`: to a page of this site, a web page or an email address. */
 export function AnnouncementText({ text }: { text: string }): ReactNode {
   const parts: ReactNode[] = [];
   let end = 0;

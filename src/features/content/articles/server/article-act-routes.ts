@@ -16,7 +16,7 @@ import { wordsToFind } from './new-article.ts';
 
 const DAY = 86_400_000;
 
-/** The text, locked: who comes second sees what the first has done. */
+/** Locks the article, so that a concurrent request sees the changes of the first one. */
 const lock = async (tx: Executor, id: number): Promise<store.ArticleRecord> => {
   if (!(await texts.lockText(tx, id))) throw new Problem('administration.text-not-found');
   return store.getArticle(tx, id);
@@ -27,7 +27,7 @@ const requireVersion = ({ text }: store.ArticleRecord, version: number): void =>
     throw new Problem('administration.text-changed', { current: { draft: store.toSavedText(text) } });
 };
 
-/** When readers see it first: what was asked for, the hour it has, or now. */
+/** Publication time: the requested one, the existing one, or now. */
 const hourOf = (article: store.ArticleRecord, at: string | null, now: Date): Date => {
   const state = store.stateOf(article, now);
   if (at === null) return state === 'published' ? (article.publishedAt as Date) : now;
@@ -48,12 +48,12 @@ const withCleanBodies = (input: ArticleInput): ArticleInput => {
     if (input[language].body !== '' && body === '') wrong.push(`${language}.body`);
     clean[language] = { ...input[language], body };
   }
-  // Nothing of it may be shown.
+  // Sanitizing removed the whole body.
   if (wrong.length > 0) throw validationProblem(wrong.map((path) => ({ path, code: 'required' })));
   return clean;
 };
 
-/** What administrators do to a text of the blog. Every act on what readers see is in the audit log. */
+/** Actions of administrators on a blog article. Every action that changes what readers see is in the audit log. */
 export function createArticleActRoutes({
   database,
   clock,
@@ -62,7 +62,7 @@ export function createArticleActRoutes({
 }: Pick<Machinery, 'database' | 'clock' | 'audit'> & {
   files: Pick<Files, 'attach' | 'discard'>;
 }): Route[] {
-  /** A picture is used from the first save on, and deleted when neither the working copy nor a version shows it. */
+  /** A picture is attached on the first save, and deleted when neither the working copy nor a version uses it. */
   const changePicture = async (
     tx: Executor,
     actor: Admin,

@@ -6,10 +6,10 @@ import { toBlogPost } from '../../blog/server/blog-rows.ts';
 import { findPicture, listRelated, type ShownRow } from '../../blog/server/blog-store.ts';
 import type { ArticleValues } from '../fields.ts';
 
-/** How many texts are offered below one. */
+/** Number of related articles below an article. */
 const relatedCount = 3;
 
-/** A text as readers would see it; null where nothing is written in the language. */
+/** An article as readers would see it; null when it has no text in the language. */
 export async function previewOf(
   executor: Executor,
   values: ArticleValues,

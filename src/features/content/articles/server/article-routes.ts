@@ -32,7 +32,7 @@ interface ArticleDeps extends Pick<Machinery, 'database' | 'clock' | 'audit'> {
 
 const instantOf = (at: Date, now: Date) => ({ at: at.toISOString(), daysAgo: daysAgo(at, now) });
 
-/** The texts of the blog for administrators (rules.md#site-texts). */
+/** Blog articles for administrators (rules.md#site-texts). */
 export function createArticleRoutes(deps: ArticleDeps): Route[] {
   const { database, clock, audit } = deps;
   const { executor } = database;
@@ -122,11 +122,11 @@ export function createArticleRoutes(deps: ArticleDeps): Route[] {
   ];
 }
 
-/** In a language, else in the other; '' while there is none. */
+/** Title in a language, else in the other one; '' when there is none. */
 const titleOf = (values: ArticleValues, language: Language): string =>
   values[language].title.trim() || values.sr.title.trim() || values.en.title.trim();
 
-/** What is written differs from what was published last. */
+/** Whether the working copy was saved after the latest publication. */
 const isChanged = ({ text, versionAt }: store.ArticleRecord): boolean => versionAt !== null && text.savedAt > versionAt;
 
 const toRow = (article: store.ArticleRecord, language: Language, now: Date): ArticleRow => {

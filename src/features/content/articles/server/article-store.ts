@@ -15,7 +15,7 @@ export interface ArticleRecord {
   pairKey: string;
   publishedAt: Date | null;
   withdrawnAt: Date | null;
-  /** When the latest published version was kept; null before the first. */
+  /** When the latest published version was stored; null before the first one. */
   versionAt: Date | null;
 }
 
@@ -26,7 +26,7 @@ export const toSavedText = ({ id, values, version, savedAt }: EditedTextRow): Sa
   savedAt: savedAt.toISOString(),
 });
 
-/** What readers see of it at a moment. */
+/** Publication state of an article at a point in time. */
 export const stateOf = (
   { publishedAt, withdrawnAt }: Pick<ArticleRecord, 'publishedAt' | 'withdrawnAt'>,
   now: Date,
@@ -65,7 +65,7 @@ const matching = (
     category === null ? undefined : sql`${editedTexts.values} ->> 'category' = ${category}`,
   );
 
-/** The latest saved first. */
+/** Sorted by save time, the latest first. */
 export async function listArticles(
   executor: Executor,
   filter: { words: string[] } & Pick<ArticlesQuery, 'state' | 'category'>,
@@ -125,13 +125,13 @@ export async function changeArticle(
   await tx.update(blogArticles).set(values).where(eq(blogArticles.textId, id));
 }
 
-/** Deletes a text with its versions and with what it would have become. */
+/** Deletes an article with its versions and posts. */
 export async function removeArticle(tx: Executor, id: number, pairKey: string): Promise<void> {
   await tx.delete(blogPosts).where(eq(blogPosts.pairKey, pairKey));
   await tx.delete(editedTexts).where(eq(editedTexts.id, id));
 }
 
-/** Pictures that the published versions of a text show. */
+/** Pictures used by the published versions of an article. */
 export async function picturesOfVersions(executor: Executor, id: number): Promise<string[]> {
   const rows = await executor
     .select({ picture: sql<string | null>`${textVersions.values} ->> 'blogImage'` })
@@ -141,8 +141,8 @@ export async function picturesOfVersions(executor: Executor, id: number): Promis
 }
 
 /**
- * Writes what readers see: a row for each language that is written. One that is written no more is kept without a date,
- * so that its address comes back with it.
+ * Writes the posts that readers see, one row per language with text. The row of a language without text is kept without
+ * a publication date, so that it has the same URL when it is published again.
  */
 export async function writePosts(
   tx: Executor,
@@ -177,12 +177,12 @@ export async function writePosts(
   }
 }
 
-/** Takes all languages from readers. */
+/** Hides the posts in all languages from readers. */
 export async function hidePosts(tx: Executor, pairKey: string): Promise<void> {
   await tx.update(blogPosts).set({ publishedAt: null }).where(eq(blogPosts.pairKey, pairKey));
 }
 
-/** The languages that readers see, or will, each with its id. */
+/** Languages that readers see or will see, each with the id of its post. */
 export const listPostIds = (executor: Executor, pairKey: string): Promise<{ id: number; language: Language }[]> =>
   executor
     .select({ id: blogPosts.id, language: blogPosts.language })

@@ -91,7 +91,7 @@ describe('a text of the blog', () => {
     const after = await view(id);
     expect(await titlesOn()).toContain('Novo');
     expect(after.published?.at).toBe(before.published?.at);
-    // The English one was taken out: its list has it no more, and its address comes back with it.
+    // The English post was removed from its list; publishing it again restores its URL.
     expect(after.posts).toEqual(before.posts.filter(({ language }) => language === 'sr'));
     await publish(id, after.draft.version, { sr: named('Novo'), en: english });
     expect((await view(id)).posts).toEqual(before.posts);
@@ -109,7 +109,7 @@ describe('a text of the blog', () => {
     await signInAnew();
     expect(await titlesOn()).toContain('Zakazan');
     expect((await view(id)).state).toBe('published');
-    // Readers see it: it cannot wait again.
+    // It is already published, so it cannot be scheduled again.
     expect(await codeOf(publish(id, 2, {}, '2026-12-24T09:30'))).toBe('administration.text-is-published');
   });
 
@@ -159,7 +159,7 @@ describe('a text of the blog', () => {
     await publish(id, 1, { sr: named('Povučen') });
     expect(await titlesOn()).toContain('Povučen');
 
-    // A scheduled one is a draft again.
+    // A scheduled article becomes a draft again.
     const waiting = await buildArticle(app, {}, new Date(app.clock.now().getTime() + 86_400_000));
     await app.call(withdrawArticle, { ...params(waiting), body: { version: 1 } }, as);
     expect((await view(waiting)).state).toBe('draft');
@@ -224,7 +224,7 @@ describe('its picture', () => {
     const card = (await app.call(listBlog, { query: {} })).data.find(({ title }) => title === 'Sa slikom');
     expect(card?.image).toMatchObject({ url: `/api/services/files/${second}/public`, width: 60, height: 40 });
 
-    // A version shows it: it stays, and can be used again.
+    // A version uses the picture, so it is kept and can be used again.
     await publish(id, 4, { blogImage: null, sr });
     await publish(id, 5, { blogImage: second, sr });
     expect(await seen()).toBe(200);

@@ -8,14 +8,14 @@ import type { BlogArt, BlogCategoryCode } from '../../blog/blog-categories.ts';
 import { hasPosts } from '../../blog/server/blog-store.ts';
 import { insertPublished } from './new-article.ts';
 
-/** Key of the advisory lock: two processes that start together load the texts once. */
+/** Key of the advisory lock, so that two processes starting together load the articles once. */
 const lock = 7_240_052;
 const day = 86_400_000;
 
 interface FirstPost {
   category: BlogCategoryCode;
   art: BlogArt;
-  /** How long before the installation it counts as published; the order of the list. */
+  /** Days between its publication date and the installation; determines the list order. */
   daysBefore: number;
 }
 
@@ -32,18 +32,18 @@ const posts: Readonly<Record<string, FirstPost>> = {
 
 const head = z.strictObject({ title: z.string().min(1), summary: z.string().min(1) });
 
-/** Keys of the first texts, in the order of their list. */
+/** Keys of the first articles, in list order. */
 export const firstPostKeys = Object.keys(posts);
 
-/** What one of the first texts is called and says; the body is HTML as `sanitizeArticle` leaves it. */
+/** Title, summary and body of one of the first articles; the body is HTML as returned by `sanitizeArticle`. */
 export function firstPostText(key: string, language: Language) {
   const { head: words, body } = readText(`blog/${key}.${language}.html`, head);
   return { ...words, body };
 }
 
 /**
- * Inserts the first texts of a new installation, in both languages. Does nothing once there is any text, so that
- * administrators' changes stay; two parallel starts insert them once.
+ * Inserts the first articles of a new installation, in both languages. Does nothing when any article exists, so that
+ * administrators' changes are kept; two parallel starts insert them once.
  */
 export async function loadFirstPosts(database: Database, now: Date): Promise<void> {
   await database.transaction(async (tx) => {

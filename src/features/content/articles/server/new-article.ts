@@ -4,17 +4,17 @@ import * as texts from '../../editing/server/edited-text-store.ts';
 import type { ArticleInput, ArticleValues } from '../fields.ts';
 import { insertArticle, writePosts } from './article-store.ts';
 
-/** Characters of one part that are searched. */
+/** Max searchable characters of each part. */
 const searchedLength = 300;
 
-/** What a text is found by: both titles and the author. */
+/** Search text of an article: both titles and the author. */
 export const wordsToFind = ({ sr, en, author }: ArticleValues): string =>
   [sr.title, en.title, author].map((text) => fold(text.slice(0, searchedLength))).join(' ');
 
-/** The key that joins a text with what readers see of it. */
+/** The key that joins an article with its posts. */
 export const newPairKey = (id: number): string => `text-${id}`;
 
-/** Writes a whole text that is published from a moment on, by nobody in particular; returns its id. */
+/** Inserts a complete article published at `publishedAt`, without an administrator as its author; returns its id. */
 export async function insertPublished(
   tx: Executor,
   values: ArticleInput,

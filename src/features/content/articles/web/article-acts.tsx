@@ -13,20 +13,20 @@ import { ScheduleWindow } from './schedule-window.tsx';
 interface ArticleActsProps {
   article: ArticleView;
   running: boolean;
-  /** Checks what is written and publishes it at a written moment. */
+  /** Validates the article and schedules it for a local time. */
   schedule: (at: string) => Promise<void>;
-  /** Saves what is left to save before something else happens to the text. */
+  /** Saves pending changes before another action on the article. */
   beforehand: (act: (version: number) => Promise<unknown>) => Promise<void>;
   look: () => void;
 }
 
-/** The coming full hour, as the field of a moment takes it. */
+/** The next full hour, in the format of a date-time field. */
 const nextHour = (): string => {
   const at = new Date(Date.now() + 3_600_000);
   return `${localDay(at)}T${formatTime(at, 'en').slice(0, 2)}:00`;
 };
 
-/** What can be done with a text: look, publish, schedule, take back, delete. */
+/** Actions on an article: preview, publish, schedule, withdraw, delete. */
 export function ArticleActs({ article, running, schedule, beforehand, look }: ArticleActsProps) {
   const t = useTexts();
   const api = useApi();

@@ -18,14 +18,14 @@ interface ArticleFactsProps {
   article: ArticleView;
 }
 
-/** What both languages share: category, author, and the picture or drawing above the text. */
+/** Fields shared by both languages: category, author, and the picture or drawing above the text. */
 export function ArticleFacts({ form, article }: ArticleFactsProps) {
   const t = useTexts();
   const api = useApi();
   const language = useLanguage();
   const { errors } = form.formState;
   const { field } = useController({ control: form.control, name: 'blogImage' });
-  /** Uploads are seen at their own addresses until they are saved. */
+  /** URLs of uploads that are not saved yet, by id. */
   const [fresh, setFresh] = useState<Record<string, string>>({});
   const picture = field.value ? (fresh[field.value] ?? publicFileAddress(field.value)) : null;
   return (
@@ -61,7 +61,7 @@ export function ArticleFacts({ form, article }: ArticleFactsProps) {
         id="article-picture"
         ref={field.ref}
         value={field.value}
-        // Both are kept until the text is saved without them.
+        // Both pictures are kept until the article is saved without them.
         savedId={article.draft.values.blogImage}
         shown={null}
         label={t('administration.articles.fields.picture')}
@@ -75,7 +75,7 @@ export function ArticleFacts({ form, article }: ArticleFactsProps) {
           removed: t('administration.articles.picture.removed'),
         }}
         {...pictureUpload(api, 'blogImage')}
-        // The server deletes what nothing uses: an upload is saved a moment after it was chosen.
+        // Not needed: uploads are auto-saved right after they are chosen, and the server deletes unused pictures.
         discard={async () => undefined}
         onChange={(id) => {
           field.onChange(id);

@@ -38,7 +38,7 @@ function NewButton() {
   );
 }
 
-/** All texts in any state, and the way to a new one. */
+/** List of all articles in any state, with a button for a new one. */
 export const articleList = listPage({
   endpoint: listArticles,
   page: 'admin-blog',

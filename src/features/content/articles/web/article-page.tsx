@@ -21,13 +21,12 @@ const schema = async () => (await import('../fields.ts')).articleInput;
 
 export interface ArticlePageProps {
   article: ArticleView;
-  /** Address of the picture that is saved. */
   userId: string;
 }
 
 const parts = ['title', 'summary', 'imageAlt', 'body'] as const;
 
-/** What two states of a text are compared by. */
+/** Fields by which two versions of an article are compared. */
 function useCompared() {
   const t = useTexts();
   const language = useLanguage();
@@ -55,14 +54,14 @@ function useCompared() {
   ];
 }
 
-/** `/admin/blog/{id}`: the text in both languages while it is written, and what becomes of it. */
+/** `/admin/blog/{id}`: editor of an article in both languages, with its actions. */
 export default function ArticlePage({ article, userId }: ArticlePageProps) {
   const t = useTexts();
   const api = useApi();
   const own = useLanguage();
   const { id } = article.draft;
   const params = { id: String(id) };
-  /** When it is to be published; null: at once. */
+  /** Publication time; null to publish at once. */
   const hour = useRef<string | null>(null);
   const editor = useTextEditor<ArticleForm, ArticleInput>({
     text: `blog-${id}`,

@@ -9,7 +9,7 @@ import { BlogArticle } from '../../blog/web/blog-article.tsx';
 import { articlePreviewAddress } from '../article-addresses.ts';
 import type { ArticlePreview } from '../fields.ts';
 
-/** A text as readers would see it, with a line above that says what it is. */
+/** An article as readers would see it, below a line that identifies the preview. */
 export function ArticlePreviewPage({ preview }: { preview: ArticlePreview }) {
   const t = useTexts();
   const own = useLanguage();

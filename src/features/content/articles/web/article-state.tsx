@@ -4,7 +4,7 @@ import type { ArticleRow } from '../fields.ts';
 
 const tones = { draft: 'outline', scheduled: 'new', published: 'ok', withdrawn: 'neutral' } as const;
 
-/** What readers see of a text, and whether more is written than they see. */
+/** Publication state of an article, and whether it has unpublished changes. */
 export function ArticleStateBadge({ state, changed }: Pick<ArticleRow, 'state' | 'changed'>) {
   const t = useTexts();
   const more = changed && (state === 'published' || state === 'scheduled');

@@ -12,7 +12,7 @@ interface Moment {
   at: string;
 }
 
-/** When the clocks of Belgrade show a written moment. */
+/** The instant of a local time in Belgrade. */
 const instantOf = (at: string): Date => {
   const [day = '', time = ''] = at.split('T');
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
@@ -49,11 +49,11 @@ function ScheduleForm({ initial, onClose, onChosen }: { initial: string } & Sche
 
 interface ScheduleActs {
   onClose: () => void;
-  /** A moment of Belgrade's clock, `2026-12-01T09:00`. */
+  /** Called with a local time in Belgrade, `2026-12-01T09:00`. */
   onChosen: (at: string) => void;
 }
 
-/** Asks when readers are to see a text first. */
+/** Modal for the publication time of an article. */
 export function ScheduleWindow({ initial, ...acts }: { initial: string | null } & ScheduleActs) {
   const t = useTexts();
   return (

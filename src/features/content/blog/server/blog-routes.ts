@@ -7,13 +7,13 @@ import * as contract from '../contract.ts';
 import { toBlogCard, toBlogPost } from './blog-rows.ts';
 import * as store from './blog-store.ts';
 
-/** How many texts are offered below one. */
+/** Number of related articles below an article. */
 const relatedCount = 3;
 
-/** A text appears when its hour has come. */
+/** Expires after a minute, because scheduled articles appear with time alone. */
 const shows = (): Shown => ({ scopes: ['blog'], seconds: 60 });
 
-/** Reading the blog, which everybody may. */
+/** Public routes of the blog. */
 export function createBlogRoutes({ database, clock }: { database: Database; clock: Clock }): Route[] {
   return [
     on(

@@ -4,16 +4,16 @@ import { blogCategoryLabel } from '../blog-categories.ts';
 import type { BlogCard, BlogPost } from '../fields.ts';
 import type { ShownRow } from './blog-store.ts';
 
-/** Words that most people read in a minute. */
+/** Typical reading speed. */
 const wordsPerMinute = 200;
 
-/** Minutes it takes to read a text, at least one. */
+/** Reading time of an article in minutes, at least one. */
 export const readingMinutes = (html: string): number => {
   const words = html.replace(/<[^<>]*>/g, ' ').match(/[\p{L}\p{N}]+(?:[’'.,-][\p{L}\p{N}]+)*/gu);
   return Math.max(1, Math.round((words?.length ?? 0) / wordsPerMinute));
 };
 
-/** A row as lists show it; the category by its name in the text's own language. */
+/** A row as shown in lists; the category name is in the article's own language. */
 export const toBlogCard = (row: ShownRow): BlogCard => ({
   id: row.id,
   language: row.language,

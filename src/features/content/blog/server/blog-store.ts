@@ -8,7 +8,7 @@ import { blogPosts } from './blog-table.ts';
 export type BlogRow = typeof blogPosts.$inferSelect & { publishedAt: Date };
 export type NewBlogRow = typeof blogPosts.$inferInsert;
 
-/** With the size of its picture. */
+/** A blog row with the size of its picture in pixels. */
 export type ShownRow = BlogRow & { imageWidth: number | null; imageHeight: number | null };
 
 const shownColumns = { ...getTableColumns(blogPosts), imageWidth: files.width, imageHeight: files.height };
@@ -23,7 +23,7 @@ const listed = (language: Language, category: BlogCategoryCode | null, now: Date
     published(now),
   );
 
-/** Published texts of a language, newest first. */
+/** Published articles in a language, newest first. */
 export async function listPosts(
   executor: Executor,
   language: Language,
@@ -44,11 +44,11 @@ export async function listPosts(
   return { rows: rows as ShownRow[], total: counted?.total ?? 0 };
 }
 
-/** A published text: only the data of its address. */
+/** A published article: only the data for its URL. */
 export interface PublishedText {
   id: number;
   language: Language;
-  /** The same in all languages of one text; null for a text without translation. */
+  /** Shared by all languages of an article; null for an article without translation. */
   pairKey: string | null;
   category: BlogCategoryCode;
   lastModified: Date;
@@ -67,7 +67,7 @@ export async function listAddresses(executor: Executor, now: Date): Promise<Publ
   }));
 }
 
-/** A published text. */
+/** A published article; null when there is none with this id. */
 export async function findPost(executor: Executor, id: number, now: Date): Promise<ShownRow | null> {
   const [row] = await executor
     .select(shownColumns)
@@ -77,7 +77,7 @@ export async function findPost(executor: Executor, id: number, now: Date): Promi
   return (row as ShownRow | undefined) ?? null;
 }
 
-/** The published texts that say the same in other languages. */
+/** Published translations of an article. */
 export async function listTranslations(
   executor: Executor,
   { id, pairKey }: BlogRow,
@@ -90,7 +90,7 @@ export async function listTranslations(
     .where(and(eq(blogPosts.pairKey, pairKey), ne(blogPosts.id, id), published(now)));
 }
 
-/** What to read next: texts of the same category first, then the newest. */
+/** Related articles: those of the same category first, then the newest. */
 export async function listRelated(
   executor: Executor,
   { id, language, category }: Pick<BlogRow, 'id' | 'language' | 'category'>,
@@ -107,7 +107,7 @@ export async function listRelated(
   return rows as ShownRow[];
 }
 
-/** The size of a picture; null when it is gone. */
+/** Size of a picture in pixels; null when it has been deleted. */
 export async function findPicture(
   executor: Executor,
   id: string,
@@ -116,7 +116,7 @@ export async function findPicture(
   return row ?? null;
 }
 
-/** Whether readers see this picture. */
+/** Whether a published article uses this picture. */
 export async function isShownPicture(executor: Executor, fileId: string, now: Date): Promise<boolean> {
   const [row] = await executor
     .select({ id: blogPosts.id })

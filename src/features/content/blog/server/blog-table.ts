@@ -3,27 +3,27 @@ import { files } from '#host/files/file-table.ts';
 import type { Language } from '#kit/i18n/language.ts';
 import type { BlogArt, BlogCategoryCode } from '../blog-categories.ts';
 
-/** Texts of the blog, one row per language. */
+/** Blog articles, one row per language. */
 export const blogPosts = pgTable(
   'blog_posts',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     language: text('language').$type<Language>().notNull(),
-    /** The same in all languages of one text; null for a text without translation. */
+    /** Shared by all languages of an article; null for an article without translation. */
     pairKey: text('pair_key'),
     category: text('category').$type<BlogCategoryCode>().notNull(),
     title: text('title').notNull(),
-    /** The person who wrote it; null for the editors of the site. */
+    /** Name of the author; null for the editors of the site. */
     author: text('author'),
     summary: text('summary').notNull(),
     /** Sanitised HTML. */
     body: text('body').notNull(),
-    /** Shown where there is no picture. */
+    /** Shown when there is no picture. */
     art: text('art').$type<BlogArt>().notNull(),
     imageId: uuid('image_id').references(() => files.id, { onDelete: 'set null' }),
-    /** What the picture shows, for who does not see it; '' when it says nothing of its own. */
+    /** Alternative text of the picture; '' when it is decorative. */
     imageAlt: text('image_alt').notNull().default(''),
-    /** Null for a draft; a moment that lies ahead waits for it. */
+    /** Publication time, possibly in the future; null for a draft. */
     publishedAt: timestamp('published_at', { withTimezone: true }),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },

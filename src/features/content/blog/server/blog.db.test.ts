@@ -27,7 +27,7 @@ test('a language has its own texts, newest first, by category and page', async (
   const { data, meta } = await list({ category: 'rights', pageSize: '1' });
   expect(meta).toEqual({ category: 'rights', page: 1, pageSize: 1, total: 2 });
   expect(data[0]?.category).toEqual({ code: 'rights', label: 'Radna prava' });
-  // Lists forgive: an unknown category counts as none.
+  // Lists are lenient: an unknown category is ignored.
   expect(await titles({ category: "' or 1=1", page: '-1' })).toHaveLength(3);
   expect(await titles({ page: '99999' })).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { htmlLang } from '#kit/i18n/language.ts';
 import { pageAddress } from '#kit/site-map.ts';
 import type { BlogPost } from '../fields.ts';
 
-/** schema.org `Article` of a text; `origin` without a slash at its end. */
+/** schema.org `Article` data; `origin` without a trailing slash. */
 export function articleData(post: BlogPost, origin: string): object {
   const url = `${origin}${pageAddress('blog-post', post.id)}${post.language === 'sr' ? '' : `?lang=${post.language}`}`;
   const publisher = { '@type': 'Organization', name: 'Prilika', url: `${origin}/` };

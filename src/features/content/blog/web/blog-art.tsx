@@ -89,7 +89,7 @@ const drawings: Record<BlogArt, ReactNode> = {
   ),
 };
 
-/** The drawing of a text in lists; it says nothing that the text does not. */
+/** The drawing of an article in lists; decorative. */
 export function BlogDrawing({ art }: { art: BlogArt }) {
   return (
     <div className="blog-picture" style={{ background: grounds[art] }}>
@@ -100,7 +100,7 @@ export function BlogDrawing({ art }: { art: BlogArt }) {
   );
 }
 
-/** The picture of a text in lists, or its drawing; beside the title it says nothing of its own. */
+/** The picture of an article in lists, or its drawing; decorative next to the title. */
 export function BlogPicture({ art, image }: Pick<BlogCard, 'art' | 'image'>) {
   if (!image) return <BlogDrawing art={art} />;
   return (
@@ -110,7 +110,7 @@ export function BlogPicture({ art, image }: Pick<BlogCard, 'art' | 'image'>) {
   );
 }
 
-/** The same above the text itself; the row of doors is as wide as the cover. */
+/** The picture or drawing above the article itself; the row of doors is as wide as the cover. */
 export function BlogCover({ art, image }: Pick<BlogCard, 'art' | 'image'>) {
   if (image)
     return (

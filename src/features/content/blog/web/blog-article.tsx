@@ -8,7 +8,7 @@ import type { BlogPost } from '../fields.ts';
 import { BlogCover } from './blog-art.tsx';
 import { BlogCardView, BlogDate } from './blog-card.tsx';
 
-/** `/blog/{id}`: a text, and below it what to read next. */
+/** `/blog/{id}`: an article, with related articles below it. */
 export function BlogArticle({ post }: { post: BlogPost }) {
   const t = useTexts();
   const { category } = post;

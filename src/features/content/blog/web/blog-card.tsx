@@ -7,12 +7,12 @@ import type { BlogCard } from '../fields.ts';
 import { BlogPicture } from './blog-art.tsx';
 import '#ui/styles/blog.css';
 
-/** When a text was published. */
+/** Publication date of an article. */
 export function BlogDate({ at, language }: { at: string; language: Language }) {
   return <time dateTime={at}>{formatDate(new Date(at), language)}</time>;
 }
 
-/** A text in a grid of three. */
+/** An article in a grid of three columns. */
 export function BlogCardView({ post, headingLevel = 2 }: { post: BlogCard; headingLevel?: 2 | 3 }) {
   const t = useTexts();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
@@ -30,7 +30,7 @@ export function BlogCardView({ post, headingLevel = 2 }: { post: BlogCard; headi
   );
 }
 
-/** A few texts below a heading of the second level. */
+/** A few articles below a second-level heading. */
 export function BlogLatest({ posts }: { posts: readonly BlogCard[] }) {
   return (
     <div className="grid c3 top">

@@ -16,7 +16,7 @@ import type { BlogCard, BlogMeta } from '../fields.ts';
 import { BlogPicture } from './blog-art.tsx';
 import { BlogCardView, BlogDate } from './blog-card.tsx';
 
-/** A text as wide as the page: the newest one on top, and one that would be alone in the last row. */
+/** A full-width article: the newest one at the top, and one that would be alone in the last row. */
 function Lead({ post, className }: { post: BlogCard; className?: string }) {
   const t = useTexts();
   return (
@@ -39,10 +39,10 @@ function Lead({ post, className }: { post: BlogCard; className?: string }) {
   );
 }
 
-/** Cards in a row where there is room. */
+/** Cards per row on wide screens. */
 const columns = 3;
 
-/** `/blog`: categories, the newest text and all others, page by page. */
+/** `/blog`: categories, the newest article and all others, paginated. */
 export function BlogList({ posts, meta }: { posts: readonly BlogCard[]; meta: BlogMeta }) {
   const t = useTexts();
   const language = useLanguage();

@@ -6,10 +6,10 @@ import { editedTexts, textVersions } from './edited-text-table.ts';
 export type EditedTextRow = typeof editedTexts.$inferSelect;
 export type TextVersionRow = typeof textVersions.$inferSelect;
 
-/** Published versions that are listed: the latest. */
+/** Max published versions in a list; the latest are listed. */
 export const listedVersions = 50;
 
-/** Who did something and when. */
+/** Account and time of an action. */
 export interface Deed {
   accountId: string | null;
   now: Date;
@@ -20,7 +20,7 @@ export async function insertText(tx: Executor, values: unknown, { accountId, now
   return row as EditedTextRow;
 }
 
-/** The first working copy of a page; null when somebody else has just made it. */
+/** Inserts the first working copy of a page; null when somebody else has just inserted it. */
 export async function insertPageText(
   tx: Executor,
   page: EditablePage,
@@ -35,7 +35,7 @@ export async function insertPageText(
   return row ?? null;
 }
 
-/** Locked, so that two who save wait for each other; null when it is gone. */
+/** Locks the text, so that concurrent saves are serialised; null when it has been deleted. */
 export async function lockText(tx: Executor, id: number): Promise<EditedTextRow | null> {
   const [row] = await tx.select().from(editedTexts).where(eq(editedTexts.id, id)).for('update');
   return row ?? null;
@@ -46,7 +46,7 @@ export async function findPageText(executor: Executor, page: EditablePage): Prom
   return row ?? null;
 }
 
-/** Writes the working copy of the locked text; its version rises. */
+/** Writes the working copy of the locked text and increments its version. */
 export async function writeValues(
   tx: Executor,
   id: number,
@@ -61,7 +61,7 @@ export async function writeValues(
   return row as EditedTextRow;
 }
 
-/** Keeps a published state of the locked text under the next number, and returns that. */
+/** Stores a published version of the locked text under the next number, and returns that number. */
 export async function addVersion(
   tx: Executor,
   textId: number,
@@ -74,10 +74,10 @@ export async function addVersion(
   return number;
 }
 
-/** What is said of a version, without its words. */
+/** A version without its content. */
 export type VersionHead = Omit<TextVersionRow, 'values'>;
 
-/** The latest first. */
+/** Sorted by number, the latest first. */
 export const listVersions = (executor: Executor, textId: number, limit = listedVersions): Promise<VersionHead[]> =>
   executor
     .select({

@@ -14,14 +14,14 @@ import {
 import { accounts } from '#features/accounts/server/account-table.ts';
 import type { EditablePage } from '../editable-pages.ts';
 
-/** Texts of the site that administrators write: what they are working on, which nobody else sees. */
+/** Working copies of the site's texts, visible only to administrators. */
 export const editedTexts = pgTable(
   'edited_texts',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** The page that it is the text of; null for a text of the blog. */
+    /** Page that the text belongs to; null for a blog article. */
     page: text('page').$type<EditablePage>(),
-    /** As typed, right or not yet: it is checked and sanitized when it is published. */
+    /** As typed, valid or not; validated and sanitized on publication. */
     values: jsonb('values').notNull(),
     /** Increases with every save. */
     version: integer('version').notNull().default(1),
@@ -31,20 +31,20 @@ export const editedTexts = pgTable(
   (table) => [unique('edited_texts_page').on(table.page)],
 );
 
-/** Every state of a text that was published, as it was; only ever added to. */
+/** All published versions of texts; append-only. */
 export const textVersions = pgTable(
   'text_versions',
   {
     textId: integer('text_id')
       .notNull()
       .references(() => editedTexts.id, { onDelete: 'cascade' }),
-    /** From 1; of a page, version 0 is in the program. */
+    /** Starts at 1; version 0 of a page is built in. */
     number: integer('number').notNull(),
-    /** Sanitized. */
+    /** Sanitized values. */
     values: jsonb('values').notNull(),
-    /** Of a text that people agree to: the day from which it holds; of other pages the day of the change. */
+    /** For texts that people accept: the day from which it is in force; for other pages the day of the change. */
     inForceOn: date('in_force_on', { mode: 'string' }),
-    /** People who agreed to an earlier one are asked again. */
+    /** Whether people who accepted an earlier version are asked again. */
     asksConsent: boolean('asks_consent').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     createdBy: uuid('created_by').references(() => accounts.id, { onDelete: 'set null' }),
@@ -52,7 +52,10 @@ export const textVersions = pgTable(
   (table) => [primaryKey({ columns: [table.textId, table.number] })],
 );
 
-/** What the blog adds to its texts. Their published form is in `blog_posts`, a row for each language, joined by the pair's key. */
+/**
+ * Additional data of blog articles. Their published form is in `blog_posts`, one row per language, joined by
+ * `pair_key`.
+ */
 export const blogArticles = pgTable(
   'blog_articles',
   {
@@ -60,11 +63,11 @@ export const blogArticles = pgTable(
       .primaryKey()
       .references(() => editedTexts.id, { onDelete: 'cascade' }),
     pairKey: text('pair_key').notNull(),
-    /** When readers see it; null for a draft and for what was taken back. */
+    /** Publication time; null for drafts and withdrawn articles. */
     publishedAt: timestamp('published_at', { withTimezone: true }),
-    /** When it was taken back after readers had seen it. */
+    /** When the article was withdrawn after it had been published. */
     withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
-    /** Fold key of both titles and the author. */
+    /** Folded search text of both titles and the author. */
     searchFolded: text('search_folded').notNull(),
   },
   (table) => [unique('blog_articles_pair').on(table.pairKey), index('blog_articles_published').on(table.publishedAt)],

@@ -4,8 +4,8 @@ import type { PersonalDataPart } from '#host/personal-data.ts';
 import { editedTexts, textVersions } from './edited-text-table.ts';
 
 /**
- * Which texts of the site an administrator has written. The texts are the site's own and stay, with their pictures; their
- * writer is removed with the account.
+ * Texts of the site written by an administrator. The texts belong to the site and are kept with their pictures; the
+ * reference to the writer is removed with the account.
  */
 export const textPersonalData: PersonalDataPart = {
   name: 'site-texts',

@@ -4,10 +4,10 @@ import { daysAgo } from '#kit/dates.ts';
 import type { TextVersion } from '../fields.ts';
 import type { VersionHead } from './edited-text-store.ts';
 
-/** Looks up who wrote what, by their names. */
+/** Looks up the names of accounts. */
 export type NamesOf = Accounts['administration']['namesOf'];
 
-/** Versions as administrators see them, with who published each, and who saved last. */
+/** Versions as shown to administrators, with who published each one, and who last saved the working copy. */
 export async function describeVersions(
   executor: Executor,
   namesOf: NamesOf,

@@ -1,14 +1,14 @@
 import { rootStore, setTextDraft } from '#kit/root-store.ts';
 import { type LocalDraft, type LocalPlace, readLocalDraft } from '#ui/drafts/draft.ts';
 
-/** Which text a draft is about: `blog-7`, `page-terms`. */
+/** Identifies the text of a draft: `blog-7`, `page-terms`. */
 export interface TextAbout {
   text: string;
 }
 
 /**
- * Where the browser keeps what was typed into a text and the account does not have yet.
- * @param readValues anything that has not the shape of the fields is as `initial`
+ * Browser storage for unsaved changes to a text.
+ * @param readValues values without the shape of the fields are taken from `initial`
  */
 export const textDraftPlace = <Values>(
   text: string,
@@ -17,12 +17,12 @@ export const textDraftPlace = <Values>(
 ): LocalPlace<Values, TextAbout> => ({
   read: (): LocalDraft<Values, TextAbout> | null =>
     readLocalDraft(rootStore.getState().textDrafts[text], userId, () => ({ text }), readValues),
-  // What the account has just so is read from there.
+  // A draft that is already saved in the account is not stored.
   write: (draft) => setTextDraft(text, draft.synced ? null : draft),
   discard: () => setTextDraft(text, null),
 });
 
-/** Values with every field of `initial`, taken from what was stored where that has the same kind. */
+/** Values with every field of `initial`, taken from the stored values where the type matches. */
 export const valuesLike = <Values extends object>(initial: Values, stored: Record<string, unknown>): Values =>
   Object.fromEntries(
     Object.entries(initial).map(([name, usual]) => {

@@ -17,17 +17,17 @@ import { type TextFormOptions, useTextForm } from './use-text-form.ts';
 
 interface TextEditorOptions<Values extends FieldValues, Input>
   extends Omit<TextFormOptions<Values, Input>, 'onWrong' | 'publish'> {
-  /** Publishes what was checked, over that version; returns what is said then. */
+  /** Publishes the validated input over that version; returns the success message. */
   publish: (input: Input, version: number) => Promise<string>;
-  /** Reads a version that was published. */
+  /** Fetches a published version. */
   readVersion: (number: number) => Promise<Values>;
-  /** Where what is written, or a version, is seen as everybody would see it. */
+  /** URL of the preview of the working copy or of a version. */
   previewAddress: (shown: { language: Language; version?: number }) => string;
 }
 
 type TextEditing<Values extends FieldValues, Input> = ReturnType<typeof useTextEditor<Values, Input>>;
 
-/** A text in both languages while it is written, with its versions: a wrong field opens its language. */
+/** State of the editor of a text in both languages, with its versions; an invalid field opens its language. */
 export function useTextEditor<Values extends FieldValues, Input>({
   readVersion,
   previewAddress,
@@ -63,10 +63,10 @@ export function useTextEditor<Values extends FieldValues, Input>({
     ...text,
     language,
     setLanguage,
-    /** Saves what is written, and shows it as everybody would see it. */
+    /** Saves the text, and opens its preview. */
     look: () => void looking.run(),
     restore: (number: number) => void restoring.run(number),
-    /** The version that is being fetched. */
+    /** Number of the version being fetched. */
     restoring: restoring.busy?.[0] ?? null,
     versionAddress: (version: number) => previewAddress({ version, language }),
   };
@@ -74,26 +74,26 @@ export function useTextEditor<Values extends FieldValues, Input>({
 
 interface TextEditorProps<Values extends FieldValues, Input> {
   editor: TextEditing<Values, Input>;
-  /** Names the form; its id is `{name}-form`. */
+  /** Name of the form; its id is `{name}-form`. */
   name: string;
-  /** The list that it is in. */
+  /** The list that contains the text, for the breadcrumbs. */
   list: { label: string; href: string };
   title: string;
-  /** Beside when it was saved: its state. */
+  /** State of the text, shown next to the time of the last save. */
   facts: ReactNode;
-  /** What is written in the open language. */
+  /** Fields of the selected language. */
   fields: ReactNode;
-  /** What both languages share. */
+  /** Fields shared by both languages. */
   shared?: ReactNode;
-  /** What can be done with it; outside the form. */
+  /** Actions on the text, rendered outside the form. */
   acts: ReactNode;
   versions: readonly TextVersion[];
-  /** Before the first version: what the program has. */
+  /** Whether the first version is preceded by a built-in text. */
   builtIn?: boolean;
   compared: readonly ComparedField<Values>[];
 }
 
-/** The page of a text that is written in both languages. */
+/** The page for editing a text in both languages. */
 export function TextEditor<Values extends FieldValues, Input>({
   editor,
   name,

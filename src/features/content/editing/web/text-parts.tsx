@@ -14,7 +14,7 @@ import './editing.css';
 
 const Editor = lazy(() => import('#ui/rich/rich-text-editor.tsx'));
 
-/** The text itself in the rich editor, as a field of the form around. */
+/** The rich text editor for the body, as a field of the surrounding form. */
 export function BodyField({ name, label, limit }: { name: string; label: string; limit: number }) {
   const { field, fieldState } = useController({ name });
   return (
@@ -28,16 +28,16 @@ export function BodyField({ name, label, limit }: { name: string; label: string;
 
 interface VersionListProps {
   versions: readonly TextVersion[];
-  /** Where a version can be looked at. */
+  /** URL of the preview of a version. */
   href: (number: number) => string;
   onRestore: (number: number) => void;
-  /** The version that is being fetched. */
+  /** Number of the version being fetched. */
   restoring: number | null;
-  /** Before the first: what the program has. */
+  /** Whether the first version is preceded by a built-in text. */
   builtIn?: boolean;
 }
 
-/** What was published: when, by whom, to look at and to take back into the form. */
+/** Published versions with time and author, to view or to restore into the form. */
 export function VersionList({ versions, href, onRestore, restoring, builtIn = false }: VersionListProps) {
   const t = useTexts();
   const language = useLanguage();

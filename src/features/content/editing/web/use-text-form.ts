@@ -10,7 +10,7 @@ import { type Submission, useSubmit } from '#ui/forms/use-submit.ts';
 import { type LazySchema, useZodForm } from '#ui/forms/zod-form.ts';
 import { type TextAbout, textDraftPlace, valuesLike } from './text-draft.ts';
 
-/** A working copy as the server keeps it. */
+/** A working copy as stored on the server. */
 export interface SavedText<Values> {
   values: Values;
   version: number;
@@ -21,14 +21,14 @@ export interface TextFormOptions<Values extends FieldValues, Input> {
   text: string;
   userId: string;
   saved: SavedText<Values>;
-  /** What is checked when it is published. */
+  /** Validated on publication. */
   schema: LazySchema<Values, Input>;
   save: (values: Values, version: number) => Promise<SavedText<Values>>;
-  /** Publishes what was checked, over that version. */
+  /** Publishes the validated input over that version. */
   publish: (input: Input, version: number) => Promise<void>;
-  /** Shows what was found wrong before it was sent. */
+  /** Shows validation errors found before submission. */
   onWrong?: (errors: FieldErrors<Values>) => void;
-  /** Other words for some refusals; null: it is shown elsewhere. */
+  /** Custom messages for some errors; null when the error is shown elsewhere. */
   explain?: (problem: ProblemBody | null, usual: () => ReactNode) => ReactNode;
 }
 
@@ -42,8 +42,8 @@ export interface TextForm<Values extends FieldValues, Input>
 }
 
 /**
- * A text of the site while it is written: saved by itself in the browser and in the working copy that administrators share,
- * and published when its form is sent. Two who write at once choose (rules.md#drafts). In the browser only.
+ * Form of a site text: auto-saved in the browser and in the working copy that administrators share, and published on
+ * submit. Concurrent edits are resolved by choosing a version (rules.md#drafts). Client-side only.
  */
 export function useTextForm<Values extends FieldValues, Input>(
   options: TextFormOptions<Values, Input>,
@@ -52,7 +52,7 @@ export function useTextForm<Values extends FieldValues, Input>(
   const about = { text };
   const [place] = useState(() => textDraftPlace<Values>(text, userId, (stored) => valuesLike(saved.values, stored)));
   const [start] = useState(() => startingDraft(place.read(), { ...about, ...saved }, saved.values));
-  /** What the server has, as far as this page knows. */
+  /** Last known state on the server. */
   const known = useRef(saved);
   const save = async (values: Values, version: number): Promise<SavedText<Values>> => {
     const answer = await options.save(values, version);
@@ -71,7 +71,7 @@ export function useTextForm<Values extends FieldValues, Input>(
     drop: async () => undefined,
     changedCode: 'administration.text-changed',
   });
-  /** Saving meets the newer state, and shows both. */
+  /** Triggers a save, which detects the newer version and shows both. */
   const meetNewer = (): void => {
     draft.goOnWith(about, null);
     draft.flush();

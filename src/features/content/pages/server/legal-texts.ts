@@ -2,7 +2,10 @@ import type { LegalTexts } from '#features/accounts/server/index.ts';
 import { listAsked, listLegal } from './page-store.ts';
 import { builtInDay } from './page-text.ts';
 
-/** What is in force of the texts that people agree to, and what everybody is asked to agree to (rules.md#consents). */
+/**
+ * Versions in force of the texts that people accept, and versions that everybody is asked to accept
+ * (rules.md#consents).
+ */
 export const siteLegalTexts: LegalTexts = {
   async inForce(executor) {
     const shown = await listLegal(executor);

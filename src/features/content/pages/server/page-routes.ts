@@ -25,7 +25,7 @@ const toSavedPage = ({ values, version, savedAt }: texts.EditedTextRow): SavedPa
   savedAt: savedAt.toISOString(),
 });
 
-/** Nobody has written yet: it begins with the program's text. */
+/** Working copy of a page that nobody has edited yet: the built-in text. */
 const untouched = (page: EditablePage): SavedPage => ({
   values: builtInValues(page),
   version: 0,
@@ -41,11 +41,11 @@ interface ShownPageDeps extends Pick<Machinery, 'database' | 'clock'> {
   settings: Pick<Settings, 'current'>;
   translator: (language: Language) => Translate;
   namesOf: NamesOf;
-  /** Who counts visits, which the privacy policy then says; null where nobody does. */
+  /** Host of the script that counts visits, named in the privacy policy; null when visits are not counted. */
   countedBy: string | null;
 }
 
-/** Pages as they are shown (rules.md#site-texts): a version, or the program's own text. */
+/** Public pages (rules.md#site-texts): a published version, or the built-in text. */
 export function createShownPageRoutes(deps: ShownPageDeps): Route[] {
   const { database, clock, translator } = deps;
   const { executor } = database;
@@ -105,7 +105,7 @@ export function createShownPageRoutes(deps: ShownPageDeps): Route[] {
 const isChanged = (text: texts.EditedTextRow | undefined, latest: Date | null | undefined): boolean =>
   text !== undefined && (!latest || text.savedAt > latest);
 
-/** Writes the working copy; the first save of a page makes it. */
+/** Writes the working copy; the first save of a page inserts it. */
 const write = async (
   tx: Executor,
   page: EditablePage,
@@ -138,7 +138,7 @@ const requireDay = (page: EditablePage, { inForceOn }: PagePublication, today: s
 
 interface PageDeps extends Pick<Machinery, 'database' | 'clock' | 'audit'> {
   namesOf: NamesOf;
-  /** How many accounts there are that agree to texts, and how many of them to this version or a later one. */
+  /** Number of accounts that are asked to accept texts, and of those that accepted this version or a later one. */
   countConsents: (
     executor: Executor,
     text: 'terms' | 'privacy',
@@ -146,7 +146,7 @@ interface PageDeps extends Pick<Machinery, 'database' | 'clock' | 'audit'> {
   ) => Promise<{ accounts: number; accepted: number }>;
 }
 
-/** The texts of pages while administrators write them (rules.md#site-texts). */
+/** Page texts for the administrators who edit them (rules.md#site-texts). */
 export function createPageRoutes(deps: PageDeps): Route[] {
   const { database, clock, audit } = deps;
   const { executor } = database;
@@ -230,7 +230,7 @@ export function createPageRoutes(deps: PageDeps): Route[] {
   ];
 }
 
-/** Both languages as they may be shown; every page but `contact` has words. */
+/** Both languages, sanitized; every page except `contact` needs a body. */
 const cleaned = (page: EditablePage, { sr, en }: PagePublication): PageValues => {
   const values = {
     sr: { ...sr, body: sanitizeArticle(sr.body) },

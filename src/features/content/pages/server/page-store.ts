@@ -4,7 +4,7 @@ import { type EditablePage, editablePages, type LegalPage, legalPages } from '..
 import type { EditedTextRow, TextVersionRow } from '../../editing/server/edited-text-store.ts';
 import { editedTexts, textVersions } from '../../editing/server/edited-text-table.ts';
 
-/** The text of a page that is shown; null while that is the program's own. */
+/** The latest published version of a page; null when the built-in text is shown. */
 export async function findShown(executor: Executor, page: EditablePage): Promise<TextVersionRow | null> {
   const [row] = await executor
     .select({ version: textVersions })
@@ -16,14 +16,14 @@ export async function findShown(executor: Executor, page: EditablePage): Promise
   return row?.version ?? null;
 }
 
-/** What is being written of pages; nothing of those that nobody has touched. */
+/** Working copies of pages; pages that nobody has edited have none. */
 export const listPageTexts = (executor: Executor): Promise<EditedTextRow[]> =>
   executor
     .select()
     .from(editedTexts)
     .where(inArray(editedTexts.page, [...editablePages]));
 
-/** Of the texts that people agree to: number and day of what is in force; nothing of a page with the program's own text. */
+/** Number and day of the versions in force of texts that people accept; pages with the built-in text have none. */
 export async function listLegal(
   executor: Executor,
 ): Promise<{ page: LegalPage; number: number; inForceOn: string | null }[]> {
@@ -40,7 +40,7 @@ export async function listLegal(
   return rows as { page: LegalPage; number: number; inForceOn: string | null }[];
 }
 
-/** The latest versions that ask everybody to agree anew; nothing of a page that never did. */
+/** The latest versions that ask everybody for consent again; pages that never asked have none. */
 export async function listAsked(executor: Executor): Promise<{ page: LegalPage; number: number }[]> {
   const rows = await executor
     .select({ page: editedTexts.page, number: max(textVersions.number) })

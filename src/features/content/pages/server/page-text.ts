@@ -11,10 +11,10 @@ import { staticHtml } from '../static-html.ts';
 import type { StaticFacts } from '../static-page.ts';
 import { staticTexts } from './static-texts.ts';
 
-/** What a text may say of the provider, and has filled in when it is shown. */
+/** Placeholders for provider data, filled in when a text is shown. */
 const placeholders: StaticFacts = { provider: '{provider}', email: '{contact}' };
 
-/** The text that came with the program, as an administrator would have written it. */
+/** The built-in text in the form of a working copy. */
 export const builtInValues = (page: EditablePage): PageValues =>
   Object.fromEntries(
     languages.map((language) => {
@@ -24,10 +24,10 @@ export const builtInValues = (page: EditablePage): PageValues =>
     }),
   ) as PageValues;
 
-/** The day of the text that came with the program. */
+/** Date of the built-in text. */
 export const builtInDay = (page: EditablePage): LocalDay => staticTexts[page].sr(placeholders).changedOn;
 
-/** The provider as one piece of a sentence. */
+/** Provider data as a phrase for use in a sentence. */
 export const factsOf = (provider: Provider, t: Translate): StaticFacts => {
   const { name, address, registrationNumber, pib, email } = provider;
   const numbers = [
@@ -41,7 +41,7 @@ export const factsOf = (provider: Provider, t: Translate): StaticFacts => {
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** A page's text as it is shown: sanitized, in parts, with what it says of the provider. */
+/** A page's text as shown: sanitized, split into sections, with the provider data filled in. */
 export function showPage(
   page: EditablePage,
   values: PageValues,

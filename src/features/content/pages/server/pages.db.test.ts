@@ -186,7 +186,7 @@ describe('consents', () => {
 
     const accept = (body: { terms: number; privacy: number }) =>
       codeOf(app.call(acceptTerms, { body }, { as: candidate }));
-    // What was read is not what is shown.
+    // The accepted version is not the one shown.
     expect(await accept({ terms: 1, privacy: 1 })).toBe('accounts.terms-changed');
     expect(await accept({ terms: 2, privacy: 1 })).toBeNull();
     expect(await accept({ terms: 2, privacy: 1 })).toBeNull();

@@ -26,7 +26,7 @@ describe.each(names)('%s', (name) => {
     const outline = (language: 'sr' | 'en') =>
       textOf(name, language).sections.map(({ id, blocks }) => {
         const shapes = blocks.map(shape);
-        // The last section of a translation may say which text holds.
+        // The last section of a translation may say which language version prevails.
         return [id, id === 'izmene' ? shapes.slice(0, 1) : shapes];
       });
     expect(outline('en')).toEqual(outline('sr'));

@@ -14,7 +14,7 @@ const head = z.strictObject({
   binding: z.stringbool(),
 });
 
-/** What texts say of periods is what the code uses (rules.md#privacy-notice). */
+/** Periods stated in the texts are those that the code uses (rules.md#privacy-notice). */
 const periods = {
   asleepMonths: dormantMonths,
   noticeDays,
@@ -29,7 +29,7 @@ const cellsOf = (line: string): string[] =>
     .slice(1, -1)
     .map((cell) => cell.trim());
 
-/** Paragraphs, lists and tables stand apart by an empty line. */
+/** Parses a paragraph, list or table; blocks are separated by an empty line. */
 function blockOf(text: string): StaticBlock {
   const lines = text.split('\n');
   const [first = '', , ...rest] = lines;
@@ -37,7 +37,7 @@ function blockOf(text: string): StaticBlock {
   return first.startsWith('|') ? { head: cellsOf(first), rows: rest.map(cellsOf) } : text;
 }
 
-/** A section from its title, `Title {#id}` or `Title {#id: name in the list of contents}`, and its blocks. */
+/** Parses a section: its title, `Title {#id}` or `Title {#id: name in the table of contents}`, and its blocks. */
 function sectionOf(text: string): StaticSection {
   const [line = '', ...blocks] = text.trim().split(/\n{2,}/);
   const [, title = line, id = '', short] = /^(.*) \{#([a-z-]+)(?:: (.*))?\}$/.exec(line) ?? [];
@@ -51,7 +51,7 @@ const filled = <Part>(part: Part, words: Readonly<Record<string, unknown>>): Par
       : value,
   );
 
-/** The text of a file, read when it is first asked for. */
+/** The text of a file, read on first use. */
 function textOf(page: string, language: Language): WriteStaticText {
   let text: StaticText | undefined;
   return (facts) => {
@@ -66,14 +66,15 @@ function textOf(page: string, language: Language): WriteStaticText {
 
 const inBoth = (page: string) => ({ sr: textOf(page, 'sr'), en: textOf(page, 'en') });
 
-/** The texts that come with the program: they are shown until somebody writes others (rules.md#site-texts). */
+/** Built-in texts, shown until an administrator publishes others (rules.md#site-texts). */
 export const staticTexts: Record<EditablePage, Record<Language, WriteStaticText>> = {
   about: inBoth('about'),
-  // Information by articles 23 and 24 of the ZZPL (rules.md#privacy-notice): every table with personal data has its sentence.
+  // Information under articles 23 and 24 of the ZZPL (rules.md#privacy-notice); it has a sentence for every table with
+  // personal data.
   privacy: inBoth('privacy'),
-  // What people accept when they open an account or apply (rules.md#consents).
+  // Accepted when opening an account or applying (rules.md#consents).
   terms: inBoth('terms'),
   contact: inBoth('contact'),
-  // What the law says, for people who write postings and for those who answer them (rules.md#anti-discrimination-notice).
+  // The legal rules, for people who write postings and for applicants (rules.md#anti-discrimination-notice).
   antiDiscrimination: inBoth('anti-discrimination'),
 };

@@ -24,7 +24,7 @@ const schema = async () => (await import('../fields.ts')).pageInput;
 
 const parts = ['title', 'description', 'brief', 'body'] as const;
 
-/** Where everybody reads it. */
+/** Public URLs of the pages. */
 const addresses: Record<EditablePage, string> = {
   about: pageAddress('about'),
   privacy: pageAddress('privacy'),
@@ -33,12 +33,12 @@ const addresses: Record<EditablePage, string> = {
   contact: pageAddress('contact'),
 };
 
-/** When a text that binds comes into force, and whether people are asked to agree to it. */
+/** When a binding text comes into force, and whether people are asked to accept it. */
 function usePublication(today: string) {
   const [day, setDay] = useState(today);
   const [dayError, setDayError] = useState<string>();
   const dayInput = useRef<HTMLInputElement>(null);
-  // It stands beside the form, which leads to its own fields.
+  // The field is outside the form, which focuses only its own fields.
   useEffect(() => {
     if (dayError) dayInput.current?.focus();
   }, [dayError]);
@@ -46,7 +46,7 @@ function usePublication(today: string) {
   return { day, setDay, dayError, setDayError, dayInput, asks, setAsks };
 }
 
-/** `/admin/stranice/{id}`: the text of a page in both languages while it is written, and its versions. */
+/** `/admin/stranice/{id}`: editor of a page's text in both languages, with its versions. */
 export default function PageEditor({ view, userId }: { view: PageView; userId: string }) {
   const t = useTexts();
   const api = useApi();
@@ -134,7 +134,7 @@ export default function PageEditor({ view, userId }: { view: PageView; userId: s
   );
 }
 
-/** What can be done with a page; `publication` is null where nobody has to agree to it. */
+/** Actions on a page; `publication` is null when nobody has to accept its text. */
 function PublishCard({
   page,
   publication,
@@ -186,7 +186,7 @@ function PublishCard({
   );
 }
 
-/** How many accounts have agreed to the version in force. */
+/** Number of accounts that accepted the version in force. */
 function Consents({ consents }: Pick<PageView, 'consents'>) {
   const t = useTexts();
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { Table } from '#ui/table.tsx';
 import type { PageRow } from '../fields.ts';
 
-/** `/admin/stranice`: pages whose texts can be changed. */
+/** `/admin/stranice`: pages with editable texts. */
 export function PageList({ pages }: { pages: readonly PageRow[] }) {
   const t = useTexts();
   const language = useLanguage();

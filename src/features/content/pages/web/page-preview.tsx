@@ -9,7 +9,7 @@ import type { PagePreview } from '../fields.ts';
 import { pagePreviewAddress } from '../page-addresses.ts';
 import { StaticPageView } from './static-page-view.tsx';
 
-/** A page as everybody would see it, with a line above that says what it is. */
+/** A page as everybody would see it, below a line that identifies the preview. */
 export function PagePreviewPage({ preview }: { preview: PagePreview }) {
   const t = useTexts();
   const own = useLanguage();

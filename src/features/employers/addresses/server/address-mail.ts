@@ -1,7 +1,7 @@
 import { letter } from '#host/mail/letter.tsx';
 import { pageAddress } from '#kit/site-map.ts';
 
-/** To an address that a company wants notices at; whoever reads its mail decides. */
+/** Sent to a requested notice address; the owner of the mailbox decides whether to confirm it. */
 export const confirmAddressMail = letter({
   name: 'employers.confirm-address',
   texts: 'employers.addresses.mail',

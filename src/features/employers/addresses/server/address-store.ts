@@ -6,7 +6,7 @@ import { companyAddresses } from './address-table.ts';
 
 type AddressRow = typeof companyAddresses.$inferSelect;
 
-/** Addresses of the company's members, who have confirmed them. */
+/** Verified email addresses of the company's members. */
 export async function listMemberAddresses(executor: Executor, employerId: number): Promise<string[]> {
   const rows = await executor
     .select({ email: accounts.email })
@@ -16,7 +16,7 @@ export async function listMemberAddresses(executor: Executor, employerId: number
   return rows.map(({ email }) => email);
 }
 
-/** The others that it wants notices at, confirmed or not. */
+/** The company's additional notice addresses, confirmed or not. */
 export const listRequested = (executor: Executor, employerId: number): Promise<AddressRow[]> =>
   executor
     .select()
@@ -24,7 +24,7 @@ export const listRequested = (executor: Executor, employerId: number): Promise<A
     .where(eq(companyAddresses.employerId, employerId))
     .orderBy(asc(companyAddresses.email));
 
-/** Writes that a link was asked for, without one an earlier link stays good; an address that is confirmed stays so. */
+/** Records a link request. Without a token an earlier link remains valid; confirmed addresses are not changed. */
 export async function upsertRequest(
   tx: Executor,
   values: Omit<typeof companyAddresses.$inferInsert, 'confirmedAt'>,
@@ -52,7 +52,7 @@ export async function findByToken(
   return row ? { ...row.address, company: row.company } : null;
 }
 
-/** False: somebody was faster. */
+/** Returns false if the address was already confirmed. */
 export async function markConfirmed(tx: Executor, tokenHash: string, now: Date): Promise<boolean> {
   const result = await tx
     .update(companyAddresses)
@@ -61,7 +61,7 @@ export async function markConfirmed(tx: Executor, tokenHash: string, now: Date):
   return result.rowCount === 1;
 }
 
-/** Deletes addresses whose link ran out before `until` without being opened. */
+/** Deletes unconfirmed addresses whose link expired before `until`. */
 export async function deleteUnconfirmed(executor: Executor, until: Date): Promise<void> {
   await executor
     .delete(companyAddresses)

@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'driz
 import { accounts } from '#features/accounts/server/account-table.ts';
 import { employers } from '../../server/employer-table.ts';
 
-/** Addresses beside those of members that a company wants notices at (rules.md#notice-addresses). */
+/** A company's notice addresses other than those of its members (rules.md#notice-addresses). */
 export const companyAddresses = pgTable(
   'company_addresses',
   {
@@ -11,12 +11,12 @@ export const companyAddresses = pgTable(
       .references(() => employers.id, { onDelete: 'cascade' }),
     /** Lower case. */
     email: text('email').notNull(),
-    /** Of the mailed link, which works once; null for an address that was in use before links were. */
+    /** Token hash of the mailed single-use link; null for addresses in use before links were introduced. */
     tokenHash: text('token_hash').unique('company_addresses_token_unique'),
     requestedBy: uuid('requested_by').references(() => accounts.id, { onDelete: 'set null' }),
     requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    /** Whoever reads its mail has opened the link. */
+    /** When the recipient confirmed the address through the link. */
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
   },
   (table) => [

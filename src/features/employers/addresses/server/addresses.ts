@@ -13,14 +13,14 @@ import type { AddressFacts, CompanyAddresses } from '../fields.ts';
 import { confirmAddressMail } from './address-mail.ts';
 import * as store from './address-store.ts';
 
-/** Links that a company asks for within a day. */
+/** Max number of links that a company can request per day. */
 const linksPerDay = 20;
 const linkDays = 7;
-/** After its last day an address without confirmation is listed for so long, then deleted. */
+/** Number of days for which an unconfirmed address is still listed after its link has expired. */
 const retentionDays = 30;
 const dayMs = 86_400_000;
 
-/** Deletes addresses that nobody has confirmed (rules.md#notice-addresses). */
+/** Deletes unconfirmed addresses (rules.md#notice-addresses). */
 export const deleteExpiredAddressesJob = defineJob({
   name: 'employers.forget-addresses',
   cron: '53 3 * * *',
@@ -64,7 +64,7 @@ const factsOf = (row: Awaited<ReturnType<typeof store.findByToken>>, now: Date):
   return { state: row.expiresAt <= now ? 'expired' : 'open', email, company };
 };
 
-/** Where notices about postings may go (rules.md#notice-addresses). */
+/** Notice addresses of companies (rules.md#notice-addresses). */
 export async function createAddresses(deps: AddressDeps) {
   const { database, clock, mailer } = deps;
   const requestsPerCompany = deps.rateLimit({
@@ -89,15 +89,15 @@ export async function createAddresses(deps: AddressDeps) {
       to: email,
       language: (await findContact(tx, employerId))?.language ?? 'sr',
     });
-    // Whether the address may still get mail today is not the company's to learn: it looks sent either way.
+    // The company must not learn whether the recipient's daily mail limit is reached: it looks sent either way.
     const tokenHash = written ? hashOpaqueToken(token) : null;
     await store.upsertRequest(tx, { employerId, email, tokenHash, requestedBy, requestedAt: now, expiresAt });
   };
 
   return {
     /**
-     * The first of these addresses that is confirmed for the company, else the one of the owner who answers for it. Null: neither. A
-     * company without an account has only what administrators have imported, which is taken as it is.
+     * Returns the first of these addresses that is confirmed for the company, else that of its answering owner, else
+     * null. For a company without an account (imported), the first valid address is used without confirmation.
      */
     async noticeAddress(executor: Executor, employerId: number, wanted: readonly string[]): Promise<string | null> {
       const addresses = wanted.map((email) => email.toLowerCase()).filter(isAddress);
@@ -107,8 +107,8 @@ export async function createAddresses(deps: AddressDeps) {
     },
 
     /**
-     * Mails the link to those of these addresses that are neither confirmed nor waiting for it, in the caller's transaction. More than
-     * the company may ask for in a day are left for later: it can send them again.
+     * Mails the link to those of these addresses that are neither confirmed nor have a pending link, in the caller's
+     * transaction. Addresses over the company's daily limit are skipped; the company can request them again later.
      */
     async askToConfirm(tx: Executor, actor: EmployerActor, emails: readonly string[]): Promise<void> {
       const addresses = new Set(emails.map((email) => email.toLowerCase()).filter(isAddress));

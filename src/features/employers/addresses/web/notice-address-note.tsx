@@ -5,7 +5,7 @@ import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import type { CompanyAddresses } from '../fields.ts';
 import { useRequestAddress } from './use-request-address.ts';
 
-/** Says under the field of an address that notices do not go there yet; nothing for one that is confirmed or no address. */
+/** Note below an address field if notices are not sent there yet; null for confirmed or invalid addresses. */
 export function NoticeAddressNote({ email, addresses }: { email: string; addresses: CompanyAddresses }) {
   const t = useTexts();
   const language = useLanguage();

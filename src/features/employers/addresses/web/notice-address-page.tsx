@@ -11,7 +11,7 @@ import type { AddressFacts } from '../fields.ts';
 export interface NoticeAddressPageProps {
   token: string;
   facts: AddressFacts;
-  /** The form that was sent without scripts has confirmed it. */
+  /** Whether the form, submitted without JavaScript, has confirmed the address. */
   confirmed: boolean;
 }
 
@@ -20,7 +20,7 @@ interface Named {
   company: string;
 }
 
-/** What the link in the mail leads to: asks, then confirms. Opening it changes nothing. */
+/** Target page of the mailed link: asks for confirmation. Opening the page changes nothing. */
 export function NoticeAddressPage({ token, facts, confirmed }: NoticeAddressPageProps) {
   const { state, email, company } = facts;
   const [done, setDone] = useState(confirmed);
@@ -53,7 +53,7 @@ function Dead({ kind, named }: { kind: 'unknown' | 'expired'; named: Named | nul
   );
 }
 
-/** @param before it was confirmed by an earlier visit */
+/** @param before whether the address was confirmed in an earlier visit */
 function Confirmed({ named, before }: { named: Named; before: boolean }) {
   const t = useTexts();
   return (

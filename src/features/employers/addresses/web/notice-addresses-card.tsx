@@ -7,13 +7,13 @@ import type { CompanyAddresses } from '../fields.ts';
 import './notice-addresses.css';
 import { useRequestAddress } from './use-request-address.ts';
 
-/** Where notices about postings of the company go, and which of these addresses nobody has confirmed yet. */
+/** The company's confirmed and unconfirmed notice addresses. */
 export function NoticeAddressesCard({
   addresses,
   mayAsk,
 }: {
   addresses: CompanyAddresses;
-  /** Readers only see them. */
+  /** Whether the viewer may request links; false for readers. */
   mayAsk: boolean;
 }) {
   const t = useTexts();

@@ -3,7 +3,7 @@ import { useAct } from '#ui/forms/use-act.ts';
 import { useApi } from '#ui/site/site-context.tsx';
 import { requestAddress } from '../contract.ts';
 
-/** Sends the link that confirms an address, again where it has not arrived. */
+/** Sends or resends the confirmation link of an address. */
 export function useRequestAddress() {
   const api = useApi();
   const [sentTo, setSentTo] = useState<string | null>(null);

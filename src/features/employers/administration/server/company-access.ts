@@ -8,8 +8,8 @@ import * as team from '../../team/server/team-store.ts';
 import { companyBlockedMail, companyUnblockedMail, memberBlockedMail, memberUnblockedMail } from './company-mail.ts';
 
 /**
- * What becomes of a company when the account of a member is blocked or unblocked (rules.md#team): while another owner can
- * act it goes on, and answers through them. Without one it is blocked, and its postings move.
+ * Effects on a company when a member's account is blocked or unblocked (rules.md#team). If another owner can act, they
+ * become the answering owner. Otherwise the company is blocked or unblocked, and its postings are suspended or resumed.
  */
 export function createCompanyAccess({
   mailer,
@@ -24,7 +24,7 @@ export function createCompanyAccess({
     accountId: id,
   });
 
-  /** The account's company, held, and whether it could not act without the account; null for an account without one. */
+  /** Locks and returns the account's company with its members; null for an account without a company. */
   const sceneOf = async (tx: Executor, { id }: AccountRow) => {
     const membership = await team.findMembership(tx, id);
     const company = membership && (await team.lockCompany(tx, membership.employerId));

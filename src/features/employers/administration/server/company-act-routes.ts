@@ -21,7 +21,7 @@ interface CompanyActDeps extends Pick<Machinery, 'database' | 'clock' | 'audit' 
   postings: Pick<EmployerPostings, 'noticeChanges' | 'ofCompany'>;
 }
 
-/** An act on a company, with the reason for it. */
+/** An action on a company, with its reason. */
 interface Act {
   actor: Admin;
   id: number;
@@ -36,8 +36,8 @@ export const getLockedCompany = async (tx: Executor, id: number): Promise<Employ
 };
 
 /**
- * The company and the accounts of all its members, locked: accounts before the company, as everywhere, so that two who
- * hold both never wait for each other. Throws 409 when somebody joined in the same moment.
+ * Locks the accounts of all members, then the company: everywhere in this order, to avoid deadlocks. Throws 409 if
+ * somebody joined concurrently.
  */
 const lockTeam = async (
   accounts: CompanyActDeps['accounts'],
@@ -65,11 +65,11 @@ export const recordAct = (
   more: { reason: string; details?: Record<string, string | number> },
 ): Promise<void> => audit.record(tx, { actor, action, objectKind: 'employer', objectId: String(id), ...more });
 
-/** What administrators can do with companies. Every act is recorded in the audit log with its reason. */
+/** Administrators' actions on companies. Every action is recorded in the audit log with its reason. */
 export function createCompanyActRoutes(deps: CompanyActDeps): Route[] {
   const { database, clock, audit, mailer, accounts, files, postings } = deps;
 
-  /** Blocks the whole team from now on, or with null no more; the postings move with it. */
+  /** Blocks or unblocks the whole team, and suspends or resumes the company's postings. */
   const setBlocked = async (
     blocked: boolean,
     { actor: { accountId: admin }, id, body: { reason } }: Act,
@@ -112,7 +112,7 @@ export function createCompanyActRoutes(deps: CompanyActDeps): Route[] {
     postings.noticeChanges();
   };
 
-  /** What a verified company posts is published at once (rules.md#verified-companies). */
+  /** Postings of verified companies are published immediately (rules.md#verified-companies). */
   const setVerified = async (verified: boolean, { actor: { accountId }, id, body: { reason } }: Act): Promise<void> => {
     await database.transaction(async (tx) => {
       const company = await getLockedCompany(tx, id);
@@ -132,7 +132,7 @@ export function createCompanyActRoutes(deps: CompanyActDeps): Route[] {
     on(contract.blockCompany, (call) => setBlocked(true, call)),
     on(contract.unblockCompany, (call) => setBlocked(false, call)),
 
-    // Its orders stay (ADR 19).
+    // The company's orders are retained (ADR 19).
     on(contract.deleteCompany, async ({ actor: { accountId: admin }, id, body: { reason } }) => {
       await database.transaction(async (tx) => {
         const { company, held } = await lockTeam(accounts, tx, id);

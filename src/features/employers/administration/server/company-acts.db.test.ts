@@ -30,7 +30,7 @@ import type { CompanyForm } from '../fields.ts';
 
 const app = await createTestApplication(testProvider);
 const { executor } = app.database;
-/** Signs in for each act: the clock moves further here than a token lives. */
+/** Signs in for each action: the clock advances past the lifetime of a token. */
 const { anew: admin } = await signedInAdmin(app);
 
 const reason = 'Prijava posetilaca, provereno u APR-u.';

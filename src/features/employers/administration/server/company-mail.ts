@@ -3,11 +3,11 @@ import { pageAddress } from '#kit/site-map.ts';
 
 interface Access {
   company: string;
-  /** How many of its postings are closed by it, or open again. */
+  /** Number of postings that are closed or reopened by the action. */
   postings: number;
 }
 
-/** To who answers for a company: it is blocked, with the effect on its number of postings. */
+/** To a company's answering owner: the company is blocked, with the number of postings affected. */
 export const companyBlockedMail = letter({
   name: 'companies.blocked',
   texts: 'administration.companies.mail.blocked',
@@ -17,7 +17,7 @@ export const companyBlockedMail = letter({
   button: pageAddress('contact'),
 });
 
-/** To who answers for a company: it is not blocked any more. */
+/** To a company's answering owner: the company is unblocked. */
 export const companyUnblockedMail = letter({
   name: 'companies.unblocked',
   texts: 'administration.companies.mail.unblocked',
@@ -27,7 +27,7 @@ export const companyUnblockedMail = letter({
   button: pageAddress('my-postings'),
 });
 
-/** To a member whose account is blocked while the company goes on. */
+/** To a member whose account is blocked while the company remains active. */
 export const memberBlockedMail = letter({
   name: 'companies.member-blocked',
   texts: 'administration.companies.mail.memberBlocked',
@@ -36,7 +36,7 @@ export const memberBlockedMail = letter({
   button: pageAddress('contact'),
 });
 
-/** To a member whose account is not blocked any more. */
+/** To a member whose account is unblocked. */
 export const memberUnblockedMail = letter({
   name: 'companies.member-unblocked',
   texts: 'administration.companies.mail.memberUnblocked',

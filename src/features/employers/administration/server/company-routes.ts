@@ -16,7 +16,7 @@ import { getLockedCompany, recordAct } from './company-act-routes.ts';
 import { changedFields, toCompanyRow, toCompanyView } from './company-rows.ts';
 import * as store from './company-store.ts';
 
-/** What an order is refused without: a company with an account keeps them. */
+/** Fields required for orders: they cannot be cleared for a company with an account. */
 const requiredFields = ['pib', 'registrationNumber', 'phone', 'address', 'postal', 'location'] as const;
 
 interface CompanyDeps extends Pick<Machinery, 'database' | 'clock' | 'audit'> {
@@ -25,7 +25,7 @@ interface CompanyDeps extends Pick<Machinery, 'database' | 'clock' | 'audit'> {
   orders: Pick<EmployerOrders, 'countUnpaid'>;
 }
 
-/** What the input makes of the row. */
+/** Maps the input to columns. */
 const columnsOf = (stored: EmployerRow, input: CompanyInput): store.CompanyColumns => ({
   company: input.company,
   pib: input.pib || null,
@@ -42,7 +42,7 @@ const columnsOf = (stored: EmployerRow, input: CompanyInput): store.CompanyColum
   logoFileId: input.keepLogo ? stored.logoFileId : null,
 });
 
-/** What administrators see of companies, and change in them. Every change is recorded in the audit log with its reason. */
+/** Administrators view and edit companies. Every change is recorded in the audit log with its reason. */
 export function createCompanyRoutes(deps: CompanyDeps): Route[] {
   const { database, clock, audit, files, postings, orders } = deps;
 
@@ -96,7 +96,7 @@ export function createCompanyRoutes(deps: CompanyDeps): Route[] {
 
     on(contract.getCompany, ({ id }) => read(id)),
 
-    // What an administrator writes has been checked: a verification stays (ADR 14).
+    // Data entered by an administrator counts as checked: the verification is retained (ADR 14).
     on(contract.saveCompany, async ({ actor: { accountId }, id, body: input }) => {
       try {
         await database.transaction(async (tx) => {

@@ -6,7 +6,7 @@ import { type EditedField, editedFields } from '../company-states.ts';
 import type { CompanyRow, CompanyView } from '../fields.ts';
 import type { CompanyStoreRow } from './company-store.ts';
 
-/** How many postings of a company are live and in review; undefined for one without postings. */
+/** Numbers of a company's live and in-review postings; undefined for a company without postings. */
 export type PostingNumbers = { live: number; inReview: number } | undefined;
 
 export const toCompanyRow = ({ employer, blockedAt }: CompanyStoreRow, postings: PostingNumbers): CompanyRow => ({
@@ -54,7 +54,7 @@ export const toCompanyView = (
   };
 };
 
-/** Which fields of a company two states of it do not share, for the audit log. */
+/** Names of the fields that differ between two states of a company, for the audit log. */
 export const changedFields = (
   before: EmployerRow,
   after: Partial<EmployerRow> & { logoFileId: string | null },

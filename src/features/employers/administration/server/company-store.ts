@@ -10,7 +10,7 @@ import { type EmployerRow, employers } from '../../server/employer-table.ts';
 import type { CompanyState } from '../company-states.ts';
 
 export interface CompanyFilter {
-  /** Fold keys; every one must be found in the name or a number. */
+  /** Fold keys; each must match the name or a number. */
   words: string[];
   state: CompanyState | null;
 }
@@ -33,7 +33,7 @@ const matching = ({ words, state }: CompanyFilter): SQL | undefined =>
     state === null ? undefined : stateCondition[state],
   );
 
-/** A company with what its account says of it. */
+/** A company with the blocked state of its account. */
 export interface CompanyStoreRow {
   employer: EmployerRow;
   blockedAt: Date | null;
@@ -68,13 +68,13 @@ export async function countCompanies(executor: Executor): Promise<Record<Company
   return row ?? { unverified: 0, verified: 0 };
 }
 
-/** One of them; null for one that is deleted. */
+/** Null for a deleted company. */
 export async function findCompany(executor: Executor, id: number): Promise<CompanyStoreRow | null> {
   const [row] = await withAccount(executor).where(and(eq(employers.id, id), isNull(employers.deletedAt)));
   return row ?? null;
 }
 
-/** The company, held until the transaction ends; null for one that is deleted. */
+/** Locks the company until the transaction ends; null for a deleted company. */
 export async function lockCompany(tx: Executor, id: number): Promise<EmployerRow | null> {
   const [row] = await tx
     .select()
@@ -84,7 +84,7 @@ export async function lockCompany(tx: Executor, id: number): Promise<EmployerRow
   return row ?? null;
 }
 
-/** Raises the version too: a profile that was opened before must not be saved over it unseen. */
+/** Also increments the version, so that saving a profile opened earlier is a conflict. */
 export async function setVerified(tx: Executor, id: number, verifiedAt: Date | null): Promise<void> {
   await tx
     .update(employers)
@@ -92,7 +92,7 @@ export async function setVerified(tx: Executor, id: number, verifiedAt: Date | n
     .where(eq(employers.id, id));
 }
 
-/** What an administrator can change. */
+/** Columns that an administrator can change. */
 export type CompanyColumns = Pick<
   EmployerRow,
   | 'company'
@@ -110,7 +110,7 @@ export type CompanyColumns = Pick<
   | 'logoFileId'
 >;
 
-/** Writes the next version with the folded name. */
+/** Saves the values with the folded name and increments the version. */
 export async function updateCompany(tx: Executor, id: number, values: CompanyColumns): Promise<void> {
   await tx
     .update(employers)
@@ -118,7 +118,7 @@ export async function updateCompany(tx: Executor, id: number, values: CompanyCol
     .where(eq(employers.id, id));
 }
 
-/** Leaves of a company what its orders and the addresses of its postings need: who it was. */
+/** Soft-deletes a company: only its identity is retained, for its orders and the URLs of its postings. */
 export async function closeCompany(tx: Executor, id: number, now: Date): Promise<void> {
   await tx
     .update(employers)
@@ -138,7 +138,7 @@ export async function closeCompany(tx: Executor, id: number, now: Date): Promise
   await tx.delete(companyAddresses).where(eq(companyAddresses.employerId, id));
 }
 
-/** The pro-forma invoices of an account are the provider's records too: they stay when it is deleted. */
+/** Detaches pro-forma invoices from an account: as the provider's records they are retained after its deletion. */
 export async function keepProformas(tx: Executor, accountId: string): Promise<void> {
   await tx
     .update(files)

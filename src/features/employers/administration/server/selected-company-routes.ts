@@ -30,7 +30,7 @@ async function listSelected(executor: Executor): Promise<SelectedCompany[]> {
   }));
 }
 
-/** Writes the order; false when one of them is no company, or a deleted one. */
+/** Saves the order; returns false if a company does not exist or is deleted. */
 async function writeSelection(tx: Executor, ids: number[]): Promise<boolean> {
   await tx.update(employers).set({ selectedRank: null }).where(isNotNull(employers.selectedRank));
   for (const [rank, id] of ids.entries()) {
@@ -44,7 +44,7 @@ async function writeSelection(tx: Executor, ids: number[]): Promise<boolean> {
   return true;
 }
 
-/** Which companies the home page shows, and in which order (rules.md#selected-companies). */
+/** Selection and order of the companies on the home page (rules.md#selected-companies). */
 export function createSelectedCompanyRoutes(
   deps: Pick<Machinery, 'database' | 'audit'> & {
     accounts: Pick<Accounts, 'administration'>;
@@ -56,11 +56,11 @@ export function createSelectedCompanyRoutes(
     on(listSelectedCompanies, () => listSelected(database.executor)),
     on(selectCompanies, ({ actor: { accountId }, body: { ids, known } }) =>
       database.transaction(async (tx) => {
-        // Administrators wait for each other, so that the order is compared with the newest.
+        // Serialises administrators, so that the order is compared with the latest one.
         await accounts.administration.lockAdministrators(tx);
         const before = await listSelected(tx);
         if (before.map(({ id }) => id).join() !== known.join()) throw new Problem('conflict', { current: before });
-        // Rows are always locked in the order of their ids, so that there are no deadlocks.
+        // Rows are always locked in id order to avoid deadlocks.
         const held = [...new Set([...known, ...ids])].sort((a, b) => a - b);
         if (held.length > 0)
           await tx

@@ -21,7 +21,7 @@ import { useSelection } from './use-selection.ts';
 
 type Act = 'block' | 'unblock' | 'delete';
 
-/** „3 aktivna, 1 na čekanju…”: a company's postings, or those deleted with it. */
+/** „3 aktivna, 1 na čekanju…”: counts of a company's data, also shown before it is deleted. */
 function useCounts({ counts }: CompanyView): string[] {
   const t = useTexts();
   return (['live', 'waiting', 'ended', 'applications', 'unpaidOrders'] as const)
@@ -29,7 +29,7 @@ function useCounts({ counts }: CompanyView): string[] {
     .map((kind) => t(`administration.companies.counted.${kind}`, { count: counts[kind] }));
 }
 
-/** Who acts for the company, and as what. */
+/** The company's members and their roles. */
 function Members({ members }: Pick<CompanyView, 'members'>) {
   const t = useTexts();
   return (
@@ -75,7 +75,7 @@ function useFacts(company: CompanyView): Fact[] {
   ];
 }
 
-/** The window of an act on a company. */
+/** Dialog for an action on a company. */
 function ActModal({
   act,
   company,
@@ -117,7 +117,7 @@ function ActModal({
   return <ReasonModal act={reasoned} onClose={onClose} />;
 }
 
-/** Puts the company on the home page, or takes it off. */
+/** Adds the company to the home page, or removes it. */
 function SelectButton({
   company: { id, company },
   selected,
@@ -148,7 +148,7 @@ function SelectButton({
   );
 }
 
-/** One company below the list: what it has, its data to change, and the acts on it. */
+/** A company below the list: its facts, the form for its data, and the actions on it. */
 export function CompanyDetail({
   one: company,
   besides: selected,

@@ -21,7 +21,7 @@ import type { CompanyInput, CompanyView, CompanyForm as FormValues } from '../fi
 const schema = async () => (await import('../fields.ts')).companyInput;
 const loadEditor = async () => (await import('#ui/rich/rich-text-editor.tsx')).default;
 
-/** What the form holds of a company. */
+/** Form values of a company. */
 export const toForm = (company: CompanyView): FormValues => ({
   version: company.version,
   company: company.company,
@@ -40,22 +40,22 @@ export const toForm = (company: CompanyView): FormValues => ({
   reason: '',
 });
 
-/** Plain text fields, besides the numbers. */
+/** Plain text fields, except the name and the numbers. */
 const textFields = ['phone', 'website', 'companyEmail', 'address', 'postal', 'location'] as const;
 
-/** What two versions of a company may differ in. */
+/** Fields that are compared between two versions of a company. */
 const comparedFields = (t: Translate): ComparedField<FormValues>[] =>
   editedFields.map((field) => ({
     label: t(`employers.profile.fields.${field}`),
     of: (values) => (field === 'logo' ? values.keepLogo : textOfHtml(values[field] ?? '')),
   }));
 
-/** The longer text; until the editor has come it can be read. */
+/** The long text; read-only until the editor has loaded. */
 function About() {
   const t = useTexts();
   const { field, fieldState } = useController({ name: 'about' });
   const { Part, ask } = useOnDemand(loadEditor);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come alive
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => void ask(), []);
   return (
     <Field optional label={t('employers.profile.fields.about')} error={fieldState.error?.message}>
@@ -99,7 +99,7 @@ function Inputs({ company }: { company: CompanyView }) {
   );
 }
 
-/** All that an administrator can change of a company, with the reason for it. */
+/** Form for the company data that an administrator can change, with the reason. */
 export function CompanyForm({ company }: { company: CompanyView }) {
   const t = useTexts();
   const api = useApi();

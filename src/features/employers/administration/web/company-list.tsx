@@ -91,7 +91,7 @@ function Acts({ row: company, show }: { row: CompanyRow; show: ShowWindow }) {
   );
 }
 
-/** Companies: whom to verify, and those of the home page. */
+/** List of companies to verify, and the selection for the home page. */
 export const companyList = listPage({
   endpoint: listCompanies,
   besides: async (call) => (await call(listSelectedCompanies, {})).data,

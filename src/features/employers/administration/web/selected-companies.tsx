@@ -9,7 +9,7 @@ import { useSelection } from './use-selection.ts';
 
 type Way = 'up' | 'down';
 
-/** The selected companies of the home page, moved up and down by buttons. */
+/** The selected companies of the home page, with buttons to reorder and remove them. */
 export function SelectedCompanies({ selected }: { selected: readonly SelectedCompany[] }) {
   const t = useTexts();
   const { known, saving, save } = useSelection(selected);
@@ -17,7 +17,7 @@ export function SelectedCompanies({ selected }: { selected: readonly SelectedCom
   const root = useRef<HTMLUListElement>(null);
   const pressed = useRef<{ id: number; way: Way } | null>(null);
 
-  // A row that has moved keeps the focus, on its other button where it has come to an end.
+  // Restores the focus to the moved row; at either end of the list, to its other button.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each new order
   useEffect(() => {
     const last = pressed.current;

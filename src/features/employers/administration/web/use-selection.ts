@@ -5,7 +5,7 @@ import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { selectCompanies } from '../contract.ts';
 import type { SelectedCompany } from '../fields.ts';
 
-/** Changes the selected companies at once; after a conflict the new order is shown. */
+/** Saves the selected companies immediately; after a conflict the current order is shown. */
 export function useSelection(selected: readonly SelectedCompany[]) {
   const t = useTexts();
   const api = useApi();

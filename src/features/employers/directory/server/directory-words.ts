@@ -5,7 +5,7 @@ import { fold } from '#kit/serbian-text.ts';
 
 const wordsIn = (text: string): string[] => fold(text).match(/[a-z0-9]+/g) ?? [];
 
-/** Beginnings shorter than this name no category: „it” is one only as a whole. */
+/** Min length of a prefix that matches a category: „it” matches only as a whole word. */
 const shortestBeginning = 4;
 
 const allCategories: readonly CatalogItem[] = categories;
@@ -14,7 +14,7 @@ const namesOfCategories = allCategories.map(({ code, sr, en, synonyms = [] }) =>
   names: [sr, en, ...synonyms].map(wordsIn),
 }));
 
-/** Codes of the categories that a text names, by label or synonym: each word of it begins a word of the name. */
+/** Codes of the categories whose label or synonym matches a text: each word must be a prefix of a word of the name. */
 export function categoriesNamed(text: string): string[] {
   const queryWords = wordsIn(text);
   if (queryWords.length === 0) return [];
@@ -25,7 +25,7 @@ export function categoriesNamed(text: string): string[] {
     .map(({ code }) => code);
 }
 
-/** Folded names of the places and of all below them, as companies write their town. */
+/** Folded names of the places and all places below them, to match against companies' towns. */
 export const placeNamesOf = (codes: readonly string[]): string[] => [
   ...new Set(
     codes
@@ -35,5 +35,5 @@ export const placeNamesOf = (codes: readonly string[]): string[] => [
   ),
 ];
 
-/** Words of a company's name to look for; dots of abbreviations do not count (`d.o.o.`). */
+/** Words to search for in company names; dots of abbreviations (`d.o.o.`) are ignored. */
 export const nameWords = (text: string): string[] => wordsIn(text.replaceAll('.', ''));

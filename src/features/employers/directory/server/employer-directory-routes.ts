@@ -29,9 +29,9 @@ const categoryLabels = (codes: readonly string[], language: Language): CodeLabel
   codes.map((code) => ({ code, label: labelOf<CatalogItem>(categories, code, language) }));
 
 /**
- * The public list of companies and their pages. Listed are those with live postings, and verified ones with an account;
- * anybody could register a company, and the list is no place for advertising one. A page has also who once published.
- * Companies of blocked accounts have neither.
+ * The public list of companies and their pages. Companies with live postings and verified companies with an account are
+ * listed; not all, since anybody could register a company just to advertise it. Companies that have ever published also
+ * have a page. Companies of blocked accounts have neither.
  */
 export function createEmployerDirectoryRoutes(deps: {
   database: Database;
@@ -48,7 +48,7 @@ export function createEmployerDirectoryRoutes(deps: {
       contract.listEmployers,
       async ({ query, language }) => {
         const { q, categories: chosen, sort, page, pageSize } = query;
-        // Every company of the list is in the whole country.
+        // `cela-srbija` matches every company, so it is no filter.
         const places = query.locations.codes.filter((code) => code !== 'cela-srbija');
         const named = categoriesNamed(q);
         const hiring = (await postings.whoHires({})).employers;
@@ -104,7 +104,7 @@ export function createEmployerDirectoryRoutes(deps: {
         };
       },
       {
-        // A change of who is blocked is recorded under `employers`, for all companies.
+        // Blocking and unblocking invalidate the `employers` scope, for all companies.
         shows: (_, { data }) => ({ scopes: [`employer:${data.id}`, 'employers'] }),
       },
     ),

@@ -8,18 +8,18 @@ import { folded, serbianOrder } from '../../server/serbian-order.ts';
 import type { EmployerSort } from '../directory-address.ts';
 import { nameWords } from './directory-words.ts';
 
-/** What the list is asked for, with the companies that fit by their postings already known. */
+/** Query of the list, with the ids of the companies whose postings match. */
 export interface DirectoryQuestion {
   /** All companies with live postings. */
   hiring: { id: number; count: number }[];
   words: string;
-  /** With live postings in a category that the words name. */
+  /** Companies with live postings in a category that the words match. */
   ofNamedCategories: number[];
-  /** With live postings in a chosen category; null when none is chosen. */
+  /** Companies with live postings in a selected category; null when none is selected. */
   ofCategories: number[] | null;
-  /** With live postings of the chosen categories in the chosen places; null when nothing is chosen. */
+  /** Companies with live postings in the selected categories and places; null when nothing is selected. */
   fitting: number[] | null;
-  /** Folded names of the chosen places. */
+  /** Folded names of the selected places. */
   placeNames: string[];
 }
 
@@ -34,7 +34,7 @@ const wordsCondition = ({ words, ofNamedCategories }: DirectoryQuestion): SQL | 
   return sql`(${named} or ${employers.pib} = ${parts.join('')} or ${among(ofNamedCategories)})`;
 };
 
-/** Its own town is a chosen place; with a chosen category it must also hire in it. */
+/** Matches companies by their own town too; with a selected category, these must also hire in it. */
 const placeCondition = ({ fitting, ofCategories, placeNames }: DirectoryQuestion): SQL | undefined => {
   if (fitting === null) return undefined;
   if (placeNames.length === 0) return among(fitting);
@@ -61,7 +61,7 @@ export async function countEmployers(executor: Executor, question: DirectoryQues
   return rows[0]?.total ?? 0;
 }
 
-/** Ids of a page of the list, in its order. */
+/** Ids of a page of the list, in list order. */
 export async function listEmployerIds(
   executor: Executor,
   question: DirectoryQuestion,
@@ -75,7 +75,7 @@ export async function listEmployerIds(
   return rows.map(({ id }) => id);
 }
 
-/** Companies with these ids, in their order. */
+/** Companies with these ids, in the given order. */
 export async function findEmployers(executor: Executor, ids: number[]): Promise<EmployerRow[]> {
   if (ids.length === 0) return [];
   const rows = await executor.select().from(employers).where(inArray(employers.id, ids));
@@ -83,7 +83,7 @@ export async function findEmployers(executor: Executor, ids: number[]): Promise<
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** A company that has a page: verified, or one that has ever published; not one whose account is blocked. */
+/** A company with a public page: verified or ever published. Null if it is deleted or its account is blocked. */
 export async function findPublicEmployer(
   executor: Executor,
   id: number,

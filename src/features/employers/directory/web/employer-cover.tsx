@@ -3,7 +3,7 @@ import { toneOf } from '#kit/tone.ts';
 
 const six = [0, 1, 2, 3, 4, 5];
 
-/** Drawn in a field of 380 × 120, from left to right ever stronger, in the tone of the company and the accent. */
+/** Drawn in a 380 × 120 view box, stronger from left to right, in the company's tone and the accent colour. */
 const motifs = {
   doors: six.map((door) => {
     const left = 2 + door * 66;
@@ -99,15 +99,15 @@ const trades: Record<Exclude<CoverMotif, 'doors'>, readonly string[]> = {
 };
 
 /**
- * The motif of a trade.
- * @param trade code of a category; null for none
+ * The cover motif of a category.
+ * @param trade category code; null for none
  */
 export function motifOf(trade: string | null): CoverMotif {
   const match = Object.entries(trades).find(([, codes]) => trade !== null && codes.includes(trade));
   return (match?.[0] as CoverMotif | undefined) ?? 'doors';
 }
 
-/** The drawing above a company's page: by its trade, in its own tone. */
+/** Cover image of a company's page: motif by category, in the company's tone. */
 export function EmployerCover({ id, trade }: { id: number; trade: string | null }) {
   return (
     <div className={`employer-cover tone-${toneOf(id)}`}>

@@ -13,7 +13,7 @@ import type { ListedEmployer } from '../fields.ts';
 import '#ui/light/ad-meta.css';
 import './employers.css';
 
-/** PIB and registration number, as far as they are known. */
+/** PIB and registration number, if known. */
 function CompanyNumbers({ employer }: { employer: ListedEmployer }) {
   const t = useTexts();
   const { pib, registrationNumber } = employer;

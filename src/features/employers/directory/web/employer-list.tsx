@@ -26,7 +26,7 @@ import { pageAddress } from '#kit/site-map.ts';
 
 const loadPlaceList = async () => (await import('./place-list.tsx')).default;
 
-/** Name and place; a plain GET form, and without a full load where scripts run. */
+/** Search by name and place: a plain GET form, with client-side navigation when JavaScript is available. */
 function EmployerSearch({ filter, places }: { filter: EmployersFilter; places: string }) {
   const t = useTexts();
   const navigate = useNavigate();
@@ -76,10 +76,10 @@ function EmployerSearch({ filter, places }: { filter: EmployersFilter; places: s
   );
 }
 
-/** Categories that are links of their own; the others are in a menu. */
+/** Number of unselected categories shown as links; the others are in a menu. */
 const shownCategories = 4;
 
-/** Categories as links, one at a time: all, those chosen, the busiest, and the others in a menu with a field to find one. */
+/** Category links, single choice: all, the selected and the busiest ones; the others in a searchable menu. */
 function Categories({ filter, meta }: { filter: EmployersFilter; meta: EmployersMeta }) {
   const t = useTexts();
   const chosen = meta.understood.categories;
@@ -128,7 +128,7 @@ function Categories({ filter, meta }: { filter: EmployersFilter; meta: Employers
   );
 }
 
-/** What the list is narrowed to, and its order. */
+/** Category filter and sort order of the list. */
 function ListBar({ filter, meta }: { filter: EmployersFilter; meta: EmployersMeta }) {
   const t = useTexts();
   return (
@@ -146,7 +146,7 @@ function ListBar({ filter, meta }: { filter: EmployersFilter; meta: EmployersMet
   );
 }
 
-/** Everything of `/poslodavci` inside its `<main>`. */
+/** Content of `/poslodavci` inside `<main>`. */
 export function EmployerList({
   filter,
   employers,

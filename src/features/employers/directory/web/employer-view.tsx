@@ -22,7 +22,7 @@ import { EmployerCover } from './employer-cover.tsx';
 import './employers.css';
 import { pageAddress } from '#kit/site-map.ts';
 
-/** What an administrator checked, and when. */
+/** The data verified by an administrator, and when. */
 function Verified({ employer }: { employer: EmployerPage }) {
   const t = useTexts();
   const language = useLanguage();
@@ -84,18 +84,18 @@ function CompanyData({ employer }: { employer: EmployerPage }) {
 
 export interface EmployerViewProps {
   employer: EmployerPage;
-  /** The category of most of its live postings, in words. */
+  /** Label of the category with most of its live postings. */
   field: string | null;
-  /** Its code, which chooses the cover. */
+  /** Code of that category, which determines the cover. */
   trade: string | null;
   /** A page of its live postings, as rows. */
   postings: ReactNode;
   paging: { page: number; pageSize: number; total: number };
-  /** Where its new postings are asked for; null for those who cannot. */
+  /** Control to follow the company's new postings; null for viewers who cannot. */
   follow: ReactNode;
 }
 
-/** Everything of `/poslodavci/{id}` inside its `<main>`. */
+/** Content of `/poslodavci/{id}` inside `<main>`. */
 export function EmployerView({ employer, field, trade, postings, paging, follow }: EmployerViewProps) {
   const t = useTexts();
   const language = useLanguage();

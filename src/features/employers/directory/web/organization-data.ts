@@ -9,13 +9,13 @@ const addressOf = ({ location, postal, address, pib }: EmployerPage): object =>
           ...(address ? { streetAddress: address } : {}),
           ...(location ? { addressLocality: location } : {}),
           ...(postal ? { postalCode: postal } : {}),
-          // A company with a PIB has its seat in Serbia; the country of others is unknown.
+          // Companies with a PIB are registered in Serbia; the country of others is unknown.
           ...(pib ? { addressCountry: 'RS' } : {}),
         },
       }
     : {};
 
-/** schema.org `Organization` of a company: only what its page shows; `origin` without a slash at its end. */
+/** schema.org `Organization` of a company, only with data shown on its page; `origin` without a trailing slash. */
 export function organizationData(employer: EmployerPage, origin: string): object {
   const { id, company, logo, website, phone, companyEmail, pib, about, shortDescription } = employer;
   return {
@@ -25,7 +25,7 @@ export function organizationData(employer: EmployerPage, origin: string): object
     url: `${origin}${employerAddress(id)}`,
     ...(logo ? { logo: `${origin}${logo}` } : {}),
     ...(website ? { sameAs: website } : {}),
-    // The page shows the longer text in its place.
+    // The page shows `about` instead of it, if there is one.
     ...(shortDescription && !about ? { description: shortDescription } : {}),
     ...(phone ? { telephone: phone } : {}),
     ...(companyEmail ? { email: companyEmail } : {}),

@@ -7,8 +7,8 @@ import { settleAnswering } from '../../team/server/answering-owner.ts';
 import { deleteMember, findMembership, listMembers } from '../../team/server/team-store.ts';
 
 /**
- * The company that an employer's account is a member of. With other members it goes on, and another owner answers for it;
- * else one with postings or orders stays, without its account and the address it gave.
+ * The company that an employer's account is a member of. With other members it continues, with another answering owner;
+ * otherwise it is deleted or, if it has postings or orders, retained without its account and email address.
  */
 export const createEmployersPersonalData = ({
   postings,

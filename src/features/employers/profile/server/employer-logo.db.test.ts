@@ -33,7 +33,7 @@ const upload = async (name: string, bytes: Bytes) => {
   form.set('file', new File([bytes], name));
   return (await app.call(uploadFile, { body: { purpose: 'logo' } }, { as: token, form })).data;
 };
-/** Uploads a logo and puts it on the company. */
+/** Uploads a logo and saves it in the company's profile. */
 const wear = async (name: string, bytes: Bytes) => {
   const { id } = await upload(name, bytes);
   await executor.update(employers).set({ logoFileId: id }).where(eq(employers.id, row.id));
@@ -50,7 +50,7 @@ const countFiles = async (): Promise<[number, number]> => {
   return [stored?.count ?? 0, bytes.length];
 };
 
-/** Of one colour: cheap to make and small to send, however large it is. */
+/** A single-colour image: cheap to generate and small, whatever its dimensions. */
 const plain = async (width: number, height: number): Promise<Bytes> =>
   new Uint8Array(
     await sharp({ create: { width, height, channels: 3, background: '#006267' }, limitInputPixels: false })
@@ -90,7 +90,7 @@ describe('an uploaded logo', () => {
     const metadata = await (await fetchLogo(id)).metadata();
     expect(metadata).toMatchObject({ format: 'jpeg', width: 256, height: 256 });
     expect(metadata.exif).toBeUndefined();
-    // Twice as high as wide: white is left and right of it.
+    // Twice as high as wide: padded with white on the left and right.
     const picture = await fetchLogo(id);
     const pixel = async (left: number, top: number) =>
       (await picture.clone().extract({ left, top, width: 1, height: 1 }).raw().toBuffer())[0] ?? 0;
@@ -147,7 +147,7 @@ describe('the logo of a company', () => {
     const { data: saved } = await app.call(listSavedPostings, {}, { as: candidate });
     expect(saved[0]?.posting?.logo).toBe(logo);
 
-    // The header of its members and the moderation show whose it is, whatever name it has.
+    // The members' header and the moderation page show the logo, whatever the company's name is.
     expect((await app.call(getEmployerSummary, {}, { as: token })).data.logo).toBe(logo);
     const waiting = await buildPosting(app, { ...change, state: 'in_review', advertiserName: 'Agencija' });
     const admin = await signedIn(app, 'admin');

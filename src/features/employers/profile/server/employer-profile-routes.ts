@@ -23,7 +23,7 @@ interface EmployerProfileDeps extends Pick<Machinery, 'database' | 'audit'> {
   postings: Pick<EmployerPostings, 'whoHires' | 'renameCompany' | 'noticeChanges' | 'everPublished'>;
 }
 
-/** What the service says of a company, without what depends on its postings. */
+/** The profile without the fields that depend on postings. */
 type StoredProfile = Omit<EmployerProfile, 'activePostings' | 'hasPage'>;
 
 const toProfile = ({ employer, account, logo }: store.ProfileRows): StoredProfile => ({
@@ -49,9 +49,9 @@ const toProfile = ({ employer, account, logo }: store.ProfileRows): StoredProfil
 });
 
 /**
- * The company's own profile (rules.md#newer-versions). A save carries the version it began with; one that met a newer
- * state changes nothing. Changed verified data end the verification in the same transaction (ADR 14), a changed name
- * reaches the words under which the company's postings are found.
+ * The company's own profile (rules.md#newer-versions). A save includes the version it is based on and is rejected if
+ * there is a newer one. Changing verified data ends the verification in the same transaction (ADR 14); changing the
+ * name updates the search text of the company's postings.
  */
 export function createEmployerProfileRoutes(deps: EmployerProfileDeps): Route[] {
   const { database, audit, files, accounts, postings } = deps;
@@ -70,7 +70,7 @@ export function createEmployerProfileRoutes(deps: EmployerProfileDeps): Route[] 
     };
   };
 
-  /** Marks the new logo as used; 422 at the field for an upload that is another account's, no logo, or deleted. */
+  /** Attaches the new logo; 422 at the field if the upload is another account's, not a logo, or deleted. */
   const takeLogo = async (tx: Executor, actor: EmployerActor, id: string): Promise<void> => {
     try {
       await files.attach(tx, actor, [{ id, purpose: 'logo' }]);
@@ -126,7 +126,7 @@ export function createEmployerProfileRoutes(deps: EmployerProfileDeps): Route[] 
       const { newsNotifications, specialOffers } = input;
       try {
         await database.transaction(async (tx) => {
-          // Account before company, as everywhere: two who hold both never wait for each other.
+          // Locks the account before the company, as everywhere, to avoid deadlocks.
           await accounts.setMarketing(tx, actor.accountId, { newsNotifications, specialOffers });
           const company = await store.lockCompany(tx, actor);
           if (!company) throw new Problem('not-found');

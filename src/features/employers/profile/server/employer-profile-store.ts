@@ -6,14 +6,14 @@ import type { EmployerActor } from '#kit/actor.ts';
 import { fold } from '#kit/serbian-text.ts';
 import { companyMembers, type EmployerRow, employers } from '../../server/employer-table.ts';
 
-/** A company with its account and its logo. */
+/** A company with the actor's account and its logo. */
 export interface ProfileRows {
   employer: EmployerRow;
   account: AccountRow;
   logo: FileRow | null;
 }
 
-/** The actor's own company and account; null when the actor is no member any more. */
+/** The actor's company and account; null when the actor is no longer a member. */
 export async function findProfile(
   executor: Executor,
   { accountId, employerId }: EmployerActor,
@@ -28,7 +28,7 @@ export async function findProfile(
   return rows ?? null;
 }
 
-/** The same company, held until the transaction ends. */
+/** Locks the actor's company until the transaction ends; null when the actor is no longer a member. */
 export async function lockCompany(tx: Executor, { accountId, employerId }: EmployerActor): Promise<EmployerRow | null> {
   const [row] = await tx
     .select({ employer: employers })
@@ -57,7 +57,7 @@ export type ProfileColumns = Pick<
   | 'version'
 >;
 
-/** Writes the profile with the folded name. */
+/** Saves the profile with the folded name. */
 export async function updateProfile(tx: Executor, id: number, values: ProfileColumns): Promise<void> {
   await tx
     .update(employers)

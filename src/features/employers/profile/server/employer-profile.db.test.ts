@@ -23,7 +23,7 @@ const { executor } = app.database;
 
 const picture = await samplePicture('png', 90);
 
-/** A verified company whose data are complete, so that they can be sent back as they came. */
+/** A verified company with complete data, which can be saved unchanged. */
 const company = (change: Parameters<typeof signedInEmployer>[1] = {}) =>
   signedInEmployer(app, { pib: null, registrationNumber: '17162543', phone: '+381113245678', ...change });
 
@@ -43,7 +43,7 @@ const toForm = (profile: EmployerProfile): EmployerProfileForm => ({
   about: profile.about,
   logo: profile.logo?.id ?? null,
 });
-/** Saves the profile as it is, but for what is changed. */
+/** Saves the current profile with the given changes. */
 const save = async (as: string, change: Partial<EmployerProfileForm> = {}) => {
   const body = { ...toForm(await read(as)), ...change };
   return (await app.call(putEmployerProfile, { body }, { as })).data;
@@ -330,7 +330,7 @@ describe('the logo', () => {
       url: publicFileAddress(first.id),
     });
     expect((await app.fetch(publicFileAddress(first.id))).headers.get('content-type')).toBe('image/png');
-    // Saved again with it, it stays.
+    // The logo is retained when the profile is saved again with it.
     await save(token, { shortDescription: 'Drugo.' });
     expect((await app.fetch(publicFileAddress(first.id))).status).toBe(200);
     const second = await upload(token);

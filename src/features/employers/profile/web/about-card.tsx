@@ -16,17 +16,17 @@ import type { ProfileFormState } from './use-profile-form.ts';
 
 const loadEditor = async () => (await import('#ui/rich/rich-text-editor.tsx')).default;
 
-/** The longer text; until the editor has come, and without scripts, what is saved can be read. */
+/** The long text; shows the saved text read-only until the editor has loaded and without JavaScript. */
 function About({ state }: { state: ProfileFormState }) {
   const t = useTexts();
   const { field } = useController({ control: state.form.control, name: 'about' });
   const { Part, loading, ask } = useOnDemand(loadEditor);
   const { ref } = field;
-  // A mistake in it gets the focus like any other.
+  // Validation errors focus this field like any other.
   useEffect(() => ref({ focus: () => document.getElementById(fieldId('about'))?.focus() }), [ref]);
   const [failed, setFailed] = useState(false);
   const load = (): void => void ask().then((came) => setFailed(!came));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come alive
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(load, []);
   return (
     <Field
@@ -68,7 +68,7 @@ function About({ state }: { state: ProfileFormState }) {
   );
 }
 
-/** „O firmi”: the line for lists and the text for the company's page. */
+/** „O firmi”: the short description for lists and the text for the company's page. */
 export function AboutCard({ state }: { state: ProfileFormState }) {
   const t = useTexts();
   const { form } = state;

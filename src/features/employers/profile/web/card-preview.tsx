@@ -5,7 +5,7 @@ import type { ProfileFormState } from './use-profile-form.ts';
 
 const isAddress = (text: string): boolean => URL.canParse(text) && /^https?:/.test(text);
 
-/** The company's card in the list of employers, as the form now has it. */
+/** Preview of the company's card in the list of employers, with the current form values. */
 export function CardPreview({ state, logo }: { state: ProfileFormState; logo: string | null }) {
   const t = useTexts();
   const { form, stored } = state;
@@ -20,7 +20,7 @@ export function CardPreview({ state, logo }: { state: ProfileFormState; logo: st
         </h2>
         <p className="sm dim">{t('employers.profile.preview.text')}</p>
       </div>
-      {/* A picture of the card: its links would lead away from what is being written. */}
+      {/* Inert, since its links would navigate away from the unsaved form. */}
       <div inert className="profile-card">
         <EmployerListCard
           employer={{

@@ -7,10 +7,10 @@ import { completeness, missingParts, type ProfilePart } from '../profile-complet
 import { fieldId } from './profile-values.ts';
 import type { ProfileFormState } from './use-profile-form.ts';
 
-/** Where a part is filled in. */
+/** Id of the field where a part is filled in. */
 const idOf = (part: ProfilePart): string => fieldId(part === 'seat' ? 'address' : part);
 
-/** How complete the profile is, by the values of the form; each missing part links to its field. */
+/** Completeness of the profile by the current form values; each missing part links to its field. */
 export function CompletenessCard({ state }: { state: ProfileFormState }) {
   const t = useTexts();
   const missing = missingParts(useWatch({ control: state.form.control }));

@@ -20,7 +20,7 @@ import { type ProfileFormState, useProfileForm } from './use-profile-form.ts';
 import { VerificationModal } from './verification-modal.tsx';
 import './employer-profile.css';
 
-/** Whether the company is verified, and what that means here. */
+/** Verification status of the company and its effects. */
 function VerificationNote({ profile }: { profile: EmployerProfile }) {
   const t = useTexts();
   const language = useLanguage();
@@ -83,11 +83,11 @@ function Foot({ state }: { state: ProfileFormState }) {
 export interface EmployerProfileViewProps {
   profile: EmployerProfile;
   Town: TownField;
-  /** Called after every save: what other parts of the page show may be old. */
+  /** Called after every save, to refresh other parts of the page. */
   onSaved: () => void;
 }
 
-/** „Profil firme” below its title. */
+/** Content of „Profil firme” below its title. */
 export function EmployerProfileView({ profile, Town, onSaved }: EmployerProfileViewProps) {
   const state = useProfileForm(profile, onSaved);
   const { form, stored } = state;

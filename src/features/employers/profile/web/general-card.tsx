@@ -10,7 +10,7 @@ import { TextInput } from '#ui/text-input.tsx';
 import type { EmployerProfile } from '../fields.ts';
 import { fieldId } from './profile-values.ts';
 
-/** „Osnovni podaci”; the PIB and the sign-in address are shown but fixed. */
+/** „Osnovni podaci”; the PIB and the sign-in email are read-only. */
 export function GeneralCard({ profile, logo }: { profile: EmployerProfile; logo: ReactNode }) {
   const t = useTexts();
   return (

@@ -13,7 +13,7 @@ interface LogoFieldProps {
   onPicture: (id: string, url: string) => void;
 }
 
-/** The logo: an upload that is used when the profile is saved. Reports the address under which the chosen one is seen now. */
+/** Uploads the logo, which is attached when the profile is saved. Passes the URL of an uploaded logo to `onPicture`. */
 export function LogoField({ state: { form, stored }, src, onPicture }: LogoFieldProps) {
   const api = useApi();
   const t = useTexts();

@@ -1,12 +1,12 @@
 import { phoneText } from '#kit/contact-text.ts';
 import type { EmployerProfile, EmployerProfileForm } from '../fields.ts';
 
-/** What the form holds of a profile; the phone as it is written at home. */
+/** Form values of a profile; the phone number in national format. */
 export const toForm = (profile: EmployerProfile): EmployerProfileForm => ({
   version: profile.version,
   company: profile.company,
   registrationNumber: profile.registrationNumber,
-  // One that is stored has been accepted, whatever its check digit says.
+  // A stored number was accepted, whatever its check digit.
   registrationNumberConfirmed: profile.registrationNumber !== '',
   phone: phoneText(profile.phone).replaceAll('\u00a0', ' '),
   website: profile.website,
@@ -21,7 +21,7 @@ export const toForm = (profile: EmployerProfile): EmployerProfileForm => ({
   specialOffers: profile.specialOffers,
 });
 
-/** The fields a person fills in, in the order of the page. */
+/** Editable fields, in page order. */
 export const shownFields = [
   'logo',
   'company',
@@ -39,5 +39,5 @@ export const shownFields = [
 ] as const satisfies readonly (keyof EmployerProfileForm)[];
 type ShownField = (typeof shownFields)[number];
 
-/** Id of a field's control, so that a link leads to it. */
+/** Element id of a field's control, for links. */
 export const fieldId = (field: ShownField): string => `profil-${field}`;

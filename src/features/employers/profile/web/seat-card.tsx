@@ -8,7 +8,7 @@ import type { TextInputProps } from '#ui/text-input.tsx';
 import { fieldId } from './profile-values.ts';
 import type { ProfileFormState } from './use-profile-form.ts';
 
-/** A field for a town in words, which fills in the postal code of a town from the list. */
+/** A free-text town field, which reports the postal code of a town chosen from the list. */
 export type TownField = (props: TextInputProps & { onPostal: (postal: string) => void }) => ReactNode;
 
 /** „Sedište”. */

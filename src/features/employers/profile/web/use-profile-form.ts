@@ -7,7 +7,7 @@ import { putEmployerProfile } from '../contract.ts';
 import type { EmployerProfile, EmployerProfileForm, EmployerProfileInput } from '../fields.ts';
 import { shownFields, toForm } from './profile-values.ts';
 
-/** A save that would end the verification waits for a confirmation. */
+/** A save that would end the verification, pending confirmation. */
 interface Question {
   fields: readonly VerifiedField[];
   values: EmployerProfileInput;
@@ -15,7 +15,7 @@ interface Question {
 
 const schema = async () => (await import('../fields.ts')).employerProfileInput;
 
-/** The form of the profile with its saving: input is kept until it is saved or discarded. */
+/** State and saving of the profile form; input is retained until it is saved or discarded. */
 export function useProfileForm(initial: EmployerProfile, onSaved: () => void) {
   const api = useApi();
   const t = useTexts();
@@ -29,7 +29,7 @@ export function useProfileForm(initial: EmployerProfile, onSaved: () => void) {
       if (fields.length > 0) setQuestion({ fields, values });
       return fields.length === 0;
     },
-    // Consents may be changed elsewhere, so only one that was changed here is sent.
+    // Consents may be changed elsewhere, so only those changed here are sent.
     save: async ({ newsNotifications, specialOffers, ...body }, _, changed) => {
       const { newsNotifications: news, specialOffers: offers } = changed;
       const consents = {

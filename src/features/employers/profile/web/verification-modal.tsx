@@ -3,7 +3,7 @@ import { Modal } from '#ui/modal.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import type { ProfileFormState } from './use-profile-form.ts';
 
-/** Before saving: which verified data change, and what follows from it (ADR 14). */
+/** Asks for confirmation before saving changes to verified data, and states the effect (ADR 14). */
 export function VerificationModal({ question }: { question: ProfileFormState['question'] }) {
   const t = useTexts();
   return (

@@ -7,7 +7,7 @@ import { companyMembers, employers } from '../../server/employer-table.ts';
 import { isLastOwner } from './answering-owner.ts';
 import { findMembership, listMembers } from './team-store.ts';
 
-/** Companies, as accounts need them. */
+/** What accounts need from companies. */
 export const accountCompanies: AccountCompanies = {
   async insertForAccount(tx, accountId, company, now) {
     const [id] = await insertEmployers(tx, [{ ...company, accountId, createdAt: now }]);

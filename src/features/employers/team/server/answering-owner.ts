@@ -2,20 +2,20 @@ import type { Executor } from '#host/database/database.ts';
 import type { MemberRow } from './team-store.ts';
 import * as store from './team-store.ts';
 
-/** Who can act for the company: owners whom no administrator has blocked, the longest-serving first. */
+/** Owners who can act for the company, that is, are not blocked; longest-serving first. */
 const able = (members: readonly MemberRow[]): MemberRow[] =>
   members.filter(({ role, blockedAt }) => role === 'owner' && blockedAt === null);
 
-/** Whether nobody could act for the company any more without this member as an owner. */
+/** Whether this member is the only owner who can act for the company. */
 export const isLastOwner = (members: readonly MemberRow[], accountId: string): boolean => {
   const owners = able(members);
   return owners.length === 1 && owners[0]?.id === accountId;
 };
 
 /**
- * Who answers for a company (rules.md#team): who does now, as long as they are an owner who is not blocked; else the
- * longest-serving other owner. While all owners are blocked the last of them stays, and with them the company is blocked;
- * null for a company without owners.
+ * The owner who answers for a company (rules.md#team): the present one if still an owner and not blocked, else the
+ * longest-serving owner who is not blocked. If all owners are blocked, the present one remains, and the company is
+ * blocked too. Null for a company without owners.
  */
 export const answeringOwner = (members: readonly MemberRow[], present: string | null): string | null => {
   const owners = able(members);
@@ -24,7 +24,7 @@ export const answeringOwner = (members: readonly MemberRow[], present: string | 
   return owners[0]?.id ?? blocked.find(({ id }) => id === present)?.id ?? blocked[0]?.id ?? null;
 };
 
-/** Passes the company on where it has to be; the caller holds its row. Returns who answers from now on. */
+/** Changes the answering owner if necessary, and returns the new one. The caller must have locked the company. */
 export async function settleAnswering(
   tx: Executor,
   { id, accountId }: { id: number; accountId: string | null },

@@ -24,7 +24,7 @@ type InvitedAccount = (typeof invitedAccounts)[number];
 const invalid = () => new Problem('employers.invitation-invalid');
 const otherAccount = () => new Problem('employers.invitation-other-account');
 
-/** What the invited address has already. */
+/** State of the invited address's existing account. */
 const accountOf = async (
   executor: Executor,
   account: AccountRow | null,
@@ -38,7 +38,7 @@ const accountOf = async (
   return membership.employerId === employerId ? 'member' : 'other-company';
 };
 
-/** An invitation that can be accepted now, with its company. */
+/** An invitation that can be accepted now, with its company; null otherwise. */
 const findOpen = async (executor: Executor, token: string, now: Date) => {
   const invitation = await store.findInvitation(executor, hashOpaqueToken(token));
   if (!invitation || invitation.expiresAt <= now) return null;
@@ -52,11 +52,11 @@ const getOpen = async (executor: Executor, token: string, now: Date) => {
   return open;
 };
 
-/** What the holder of an invitation's link can do; whoever is signed in does not matter (rules.md#team). */
+/** Routes for the holder of an invitation link, independent of who is signed in (rules.md#team). */
 export function createInvitationRoutes(deps: InvitationDeps): Route[] {
   const { database, clock, audit, mailer, accounts } = deps;
 
-  /** Uses an invitation up; the account is written or held by the caller, the company is held from here on. */
+  /** Accepts an invitation and locks the company. The caller must have inserted or locked the account. */
   const accept = async (tx: Executor, invitation: InvitationRow, account: AccountRow): Promise<void> => {
     const { employerId, role } = invitation;
     const company = await store.lockCompany(tx, employerId);
@@ -81,7 +81,7 @@ export function createInvitationRoutes(deps: InvitationDeps): Route[] {
   };
 
   return [
-    // Says nothing of a link that is no longer good.
+    // Reveals nothing about invitations whose link is no longer valid.
     on(contract.getInvitation, async ({ query: { token } }): Promise<InvitationFacts> => {
       const { executor } = database;
       const nothing = { invitation: null } as const;
@@ -108,12 +108,12 @@ export function createInvitationRoutes(deps: InvitationDeps): Route[] {
     }),
 
     on(contract.joinCompany, async ({ language, body: { token, name, lastName, password } }) => {
-      // Hashing is expensive: not for unknown tokens.
+      // Hashing is expensive, so unknown tokens are rejected first.
       const found = await getOpen(database.executor, token, clock.now());
       const passwordHash = await accounts.invited.hashPassword(password);
       try {
         return await database.transaction(async (tx) => {
-          // First: an account that this link has made in the same moment has used it up as well.
+          // Locked first: an account created concurrently through this link has also used up the invitation.
           const held = await accounts.invited.lock(tx, found.invitation.email);
           const open = await getOpen(tx, token, clock.now());
           if (held) throw otherAccount();
@@ -124,7 +124,7 @@ export function createInvitationRoutes(deps: InvitationDeps): Route[] {
           return { email, company };
         });
       } catch (error) {
-        // Somebody else wrote an account of this address in the same moment: with this link, or by registering.
+        // An account of this address was created concurrently, through this link or by registration.
         if (!isUniqueViolation(error, 'accounts_email_unique')) throw error;
         throw (await findOpen(database.executor, token, clock.now())) ? otherAccount() : invalid();
       }
@@ -142,7 +142,7 @@ export function createInvitationRoutes(deps: InvitationDeps): Route[] {
         const held = await accounts.invited.lock(tx, email);
         const open = await getOpen(tx, token, clock.now());
         if (!held || (await accountOf(tx, held, employerId)) !== 'free') throw otherAccount();
-        // A password that was changed meanwhile is another one.
+        // The password may have changed since it was checked.
         if (held.passwordHash !== account.passwordHash)
           throw validationProblem([{ path: 'password', code: 'wrong-password' }]);
         await accounts.invited.markVerified(tx, held.id);

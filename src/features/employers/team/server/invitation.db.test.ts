@@ -35,7 +35,7 @@ const newAddress = (): string => {
   return `pozvana${last}@primer.rs`;
 };
 
-/** Invites and returns the token that the mail brings. */
+/** Invites an address and returns the token from the mail. */
 const invite = async (as: string, email: string, role: 'owner' | 'recruiter' | 'reader' = 'recruiter') => {
   await app.call(inviteMember, { body: { email, role } }, { as });
   return mailedToken(app, 'employers.invitation', email);
@@ -146,7 +146,7 @@ describe('with an account that is there', () => {
     await rejoin(token);
     expect((await logIn(email, testPassword)).data.user.role).toBe('recruiter');
     expect(await codeOf(rejoin(token))).toBe('employers.invitation-invalid');
-    // The sessions of before have ended with the membership, and stay so.
+    // Earlier sessions ended with the membership and remain invalid.
     expect(await codeOf(app.call(listMembers, {}, { as: before }))).toBe('unauthorized');
   });
 
@@ -172,7 +172,7 @@ describe('with an account that is there', () => {
     expect(await codeOf(join(token))).toBe('employers.invitation-other-account');
     expect(await codeOf(rejoin(token))).toBe('employers.invitation-other-account');
     expect(await membershipsOf(owner.row.id)).toBe(1);
-    // The owner sees an open invitation, whatever the address has.
+    // The owner sees an open invitation, whatever account the address has.
     const team = (await app.call(listMembers, {}, { as: owner.token })).data;
     expect(team.invitations.map((one) => [one.email, one.expired])).toEqual([[email, false]]);
   });

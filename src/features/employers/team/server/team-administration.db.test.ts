@@ -40,7 +40,7 @@ describe('blocking', () => {
     expect(await readTeam(owner.token)).toBe('unauthorized');
     expect(await readTeam(second.token)).toBeNull();
 
-    // Without an owner who can act it is closed, whoever else is there.
+    // Without an owner who can act, the posting is closed, even if there are other members.
     await block(second.row.id);
     expect(await stateOf(posting)).toBe('closed');
     expect(await templatesTo(second.email)).toEqual(['companies.blocked']);

@@ -15,7 +15,7 @@ interface Invitation {
   expiresAt: string;
 }
 
-/** To somebody whom an owner wants in the company; whoever holds its link may accept. */
+/** To a person invited by an owner; any holder of the link can accept. */
 export const invitationMail = letter({
   name: 'employers.invitation',
   texts: 'employers.team.mail.invitation',
@@ -38,7 +38,7 @@ export const invitationMail = letter({
   after: ['notYou'],
 });
 
-/** To a member whom an owner gave another role. */
+/** To a member whose role was changed by an owner. */
 export const roleChangedMail = letter({
   name: 'employers.role-changed',
   texts: 'employers.team.mail.roleChanged',
@@ -48,7 +48,7 @@ export const roleChangedMail = letter({
   button: pageAddress('my-postings'),
 });
 
-/** To a member whom an owner removed. */
+/** To a member removed by an owner. */
 export const removedMail = letter({
   name: 'employers.removed',
   texts: 'employers.team.mail.removed',
@@ -77,7 +77,7 @@ export const joinedMail = letter({
   button: pageAddress('team'),
 });
 
-/** To the owners: a member left by themselves. */
+/** To the owners: a member left the company. */
 export const leftMail = letter({
   name: 'employers.left',
   texts: 'employers.team.mail.left',

@@ -19,7 +19,7 @@ import { calledBy, toTeam } from './team-rows.ts';
 import type { MemberRow } from './team-store.ts';
 import * as store from './team-store.ts';
 
-/** A company whose team is being changed: its row is held, and the actor is a member still. */
+/** A locked company whose team is being changed; the actor is still a member. */
 interface Scene {
   tx: Executor;
   company: EmployerRow;
@@ -49,8 +49,8 @@ function createTeamActs({ database, clock, audit }: Pick<Machinery, 'database' |
   };
 
   /**
-   * Changes the team of the actor's company. Whether the actor may is asked once more behind the company's lock: another
-   * owner may have removed or demoted them since the request began.
+   * Changes the team of the actor's company. The permission is checked again after locking the company, since another
+   * owner may have removed or demoted the actor in the meantime.
    */
   const change = <T>(actor: EmployerActor, needs: CompanyRole, act: (scene: Scene) => Promise<T>): Promise<T> =>
     database.transaction(async (tx) => {
@@ -110,7 +110,7 @@ export function createInvitingRoutes(deps: InvitingDeps): Route[] {
       to: email,
       language,
       aboutAccountId: me.id,
-      // Only when the mail is written: else the older link stays good.
+      // Called only if the mail is queued; otherwise the older link remains valid.
       params: async () => {
         const token = newOpaqueToken();
         await store.setToken(tx, invitation.id, hashOpaqueToken(token));
@@ -143,7 +143,7 @@ interface TeamDeps extends Pick<Machinery, 'database' | 'clock' | 'audit' | 'mai
   accounts: Pick<Accounts, 'administration' | 'rename'>;
 }
 
-/** A company's own members (rules.md#team). Every change is recorded in the audit log. */
+/** Routes for a company's members (rules.md#team). Every change is recorded in the audit log. */
 export function createTeamRoutes(deps: TeamDeps): Route[] {
   const { database, clock, mailer, accounts } = deps;
   const { read, change, note } = createTeamActs(deps);

@@ -5,7 +5,7 @@ import { teamLimits } from '../team-limits.ts';
 import { isLastOwner } from './answering-owner.ts';
 import type { listInvitations, MemberRow } from './team-store.ts';
 
-/** How a member is called: by name, else by address. */
+/** Display name of a person: first and last name, else email. */
 export const calledBy = ({
   name,
   lastName,
@@ -43,7 +43,7 @@ const toMember = (
   ...facts,
 });
 
-/** Members and invitations → wire, for one of the members. */
+/** Converts members and invitations to the response for one of the members. */
 export function toTeam(
   members: readonly MemberRow[],
   invitations: readonly InvitationWithSender[],

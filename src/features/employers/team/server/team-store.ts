@@ -6,7 +6,7 @@ import { companyInvitations, companyMembers, type EmployerRow, employers } from 
 
 export type InvitationRow = typeof companyInvitations.$inferSelect;
 
-/** A member with the facts of their account. */
+/** A member with account data. */
 export interface MemberRow
   extends Pick<AccountRow, 'id' | 'email' | 'name' | 'lastName' | 'mailLanguage' | 'blockedAt'> {
   role: CompanyRole;
@@ -14,8 +14,8 @@ export interface MemberRow
 }
 
 /**
- * The company, held until the transaction ends: whoever changes its team waits, so that two owners who remove each other
- * at once are one after the other. Null for one that is deleted.
+ * Locks the company until the transaction ends, to serialise changes to its team: two owners might remove each other
+ * concurrently. Null for a deleted company.
  */
 export async function lockCompany(tx: Executor, employerId: number): Promise<EmployerRow | null> {
   const [row] = await tx
@@ -26,7 +26,7 @@ export async function lockCompany(tx: Executor, employerId: number): Promise<Emp
   return row ?? null;
 }
 
-/** Owners, recruiters, readers; of each the one who has been there longest first. */
+/** Owners, then recruiters, then readers; each longest-serving first. */
 export const listMembers = (executor: Executor, employerId: number): Promise<MemberRow[]> =>
   executor
     .select({
@@ -68,12 +68,12 @@ export async function deleteMember(tx: Executor, accountId: string): Promise<voi
   await tx.delete(companyMembers).where(eq(companyMembers.accountId, accountId));
 }
 
-/** Mail to the company goes to this account from now on. */
+/** Sets the account that receives the company's mail. */
 export async function setAnswering(tx: Executor, employerId: number, accountId: string | null): Promise<void> {
   await tx.update(employers).set({ accountId }).where(eq(employers.id, employerId));
 }
 
-/** The latest first, each with who sent it. */
+/** Invitations with their senders, newest first. */
 export const listInvitations = (executor: Executor, employerId: number) =>
   executor
     .select({
@@ -87,7 +87,7 @@ export const listInvitations = (executor: Executor, employerId: number) =>
     .where(eq(companyInvitations.employerId, employerId))
     .orderBy(desc(companyInvitations.createdAt), asc(companyInvitations.id));
 
-/** Invitations that can be accepted, besides the one of an address. */
+/** Number of unexpired invitations, except the one for the given address. */
 export const countOpen = (
   tx: Executor,
   employerId: number,
@@ -102,7 +102,7 @@ export const countOpen = (
     ),
   );
 
-/** Writes an invitation, or the newer facts of the one that the address has; its token stays until {@link setToken}. */
+/** Inserts the invitation or updates the one for the address, whose token remains until {@link setToken}. */
 export async function upsertInvitation(
   tx: Executor,
   values: typeof companyInvitations.$inferInsert,
@@ -128,7 +128,7 @@ export async function findInvitation(executor: Executor, tokenHash: string): Pro
   return row ?? null;
 }
 
-/** False when the company has no such invitation. */
+/** Returns false if the company has no such invitation. */
 export async function deleteInvitation(tx: Executor, employerId: number, id: string): Promise<boolean> {
   const rows = await tx
     .delete(companyInvitations)
@@ -137,18 +137,18 @@ export async function deleteInvitation(tx: Executor, employerId: number, id: str
   return rows.length > 0;
 }
 
-/** All of a company's: nobody joins one that is blocked or deleted. */
+/** Deletes all invitations of a company, since nobody may join a blocked or deleted one. */
 export async function deleteInvitations(tx: Executor, employerId: number): Promise<void> {
   await tx.delete(companyInvitations).where(eq(companyInvitations.employerId, employerId));
 }
 
-/** Deletes invitations that ran out before `until`; returns how many. */
+/** Deletes invitations that expired before `until`; returns their number. */
 export async function deleteRunOut(executor: Executor, until: Date): Promise<number> {
   const result = await executor.delete(companyInvitations).where(lt(companyInvitations.expiresAt, until));
   return result.rowCount ?? 0;
 }
 
-/** Name of a company that is there, with whether its answering owner is blocked, for the holder of an invitation. */
+/** Name of a company and whether its answering owner is blocked; null for a deleted company. */
 export async function findInviting(
   executor: Executor,
   employerId: number,
@@ -161,7 +161,7 @@ export async function findInviting(
   return row ?? null;
 }
 
-/** Whose account answers for the company. */
+/** Account id of the company's answering owner. */
 export async function answeringOf(executor: Executor, employerId: number): Promise<string | null> {
   const [row] = await executor
     .select({ accountId: employers.accountId })

@@ -112,7 +112,7 @@ describe('invitations', () => {
     await executor.insert(companyInvitations).values(open);
     const codes = await Promise.all(['x@primer.rs', 'y@primer.rs'].map((email) => codeOf(invite(owner.token, email))));
     expect(codes.toSorted()).toEqual([null, 'employers.team-full'].toSorted());
-    // The address that has an invitation can have another one; what has run out makes room.
+    // An address can be invited again; expired invitations do not count towards the limit.
     expect(await codeOf(invite(owner.token, 'a0@primer.rs'))).toBeNull();
     app.clock.advance({ minutes: 1 });
     expect(await codeOf(invite(owner.token, 'z@primer.rs'))).toBeNull();

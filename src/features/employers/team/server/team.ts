@@ -7,7 +7,7 @@ import { createInvitationRoutes } from './invitation-routes.ts';
 import { createInvitingRoutes, createTeamRoutes } from './team-routes.ts';
 import { deleteRunOut } from './team-store.ts';
 
-/** Deletes invitations whose last day is long ago (rules.md#retention). */
+/** Deletes invitations that expired long ago (rules.md#retention). */
 export const deleteExpiredInvitationsJob = defineJob({
   name: 'employers.forget-invitations',
   cron: '51 3 * * *',

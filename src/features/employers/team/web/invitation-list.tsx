@@ -77,7 +77,7 @@ function Invitation({ invitation, managed }: { invitation: TeamInvitation; manag
   );
 }
 
-/** Invitations that are under way, and those that ran out; nothing while there are none. */
+/** Open and expired invitations; renders nothing if there are none. */
 export function InvitationList({ invitations, managed }: { invitations: readonly TeamInvitation[]; managed: boolean }) {
   const t = useTexts();
   if (invitations.length === 0) return null;

@@ -10,7 +10,7 @@ import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import type { InvitationFacts } from '../fields.ts';
 import { type AccountParts, type Joined, JoinForm, RejoinForm } from './join-forms.tsx';
 
-/** What came of a step, as the pages around signing in show it. */
+/** Result of a step, rendered as on the sign-in pages. */
 export interface StateProps {
   icon: ReactNode;
   tone?: 'info' | 'ok' | 'wait' | 'bad';
@@ -23,12 +23,12 @@ export interface StateProps {
 export interface InvitationPageProps {
   token: string;
   facts: InvitationFacts;
-  /** Address of whoever is signed in in this browser; null for nobody. */
+  /** Email of the user signed in in this browser; null if nobody is. */
   signedInAs: string | null;
-  /** What the form that was sent without scripts has done. */
+  /** Result of the form when submitted without JavaScript. */
   joined: Joined | null;
   onSignOut: () => void;
-  /** Parts of the accounts' own pages. */
+  /** Components of the account pages. */
   parts: AccountParts & { state: (props: StateProps) => ReactNode };
 }
 
@@ -89,7 +89,7 @@ function RoleText({ role }: Pick<Open, 'role'>) {
   );
 }
 
-/** Where the link of an invitation leads; whoever is signed in does not matter, the invited address does. */
+/** Target page of an invitation link; depends on the invited address, not on who is signed in. */
 export function InvitationPage(props: InvitationPageProps) {
   const { token, facts, signedInAs, onSignOut, parts } = props;
   const t = useTexts();

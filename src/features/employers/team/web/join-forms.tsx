@@ -11,13 +11,13 @@ import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { joinCompany, rejoinCompany } from '../contract.ts';
 import type { JoinInput, JoinForm as JoinValues, RejoinInput } from '../fields.ts';
 
-/** Fields that all registrations have, inside the form that is around them. */
+/** Fields common to all registrations, rendered inside the surrounding form. */
 export interface AccountParts {
   newPassword: ReactNode;
   consents: ReactNode;
 }
 
-/** Who has joined what. */
+/** Email of the new member, and the joined company. */
 export interface Joined {
   email: string;
   company: string;
@@ -28,11 +28,11 @@ interface JoinFormProps {
   /** The invited address. */
   email: string;
   onJoined: (joined: Joined) => void;
-  /** The invitation was used, withdrawn or has run out meanwhile. */
+  /** Called when the invitation has been used or withdrawn, or has expired. */
   onInvalid: () => void;
 }
 
-/** Sends an acceptance: an invitation that is no longer good is shown as such, everything else at the form. */
+/** Submits an acceptance. An invalid invitation calls `onInvalid`; other errors are shown in the form. */
 const accepting = async (
   send: () => Promise<{ data: Joined }>,
   { onJoined, onInvalid }: Pick<JoinFormProps, 'onJoined' | 'onInvalid'>,
@@ -45,14 +45,14 @@ const accepting = async (
   }
 };
 
-/** Lets password managers know whose password this is. */
+/** Tells password managers which account the password is for. */
 const Username = ({ email }: { email: string }) => (
   <input hidden readOnly type="email" autoComplete="username" name="username" value={email} />
 );
 
 const joinSchema = async () => (await import('../fields.ts')).joinInput;
 
-/** Accepts with a new account. */
+/** Accepts an invitation with a new account. */
 export function JoinForm({ token, email, parts, ...outcome }: JoinFormProps & { parts: AccountParts }) {
   const t = useTexts();
   const api = useApi();
@@ -79,7 +79,7 @@ export function JoinForm({ token, email, parts, ...outcome }: JoinFormProps & { 
 
 const rejoinSchema = async () => (await import('../fields.ts')).rejoinInput;
 
-/** Accepts with the password of the account that the address has already. */
+/** Accepts an invitation with the password of the address's existing account. */
 export function RejoinForm({ token, email, ...outcome }: JoinFormProps) {
   const t = useTexts();
   const api = useApi();

@@ -13,12 +13,12 @@ import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { changeMember, removeMember } from '../contract.ts';
 import type { TeamMember } from '../fields.ts';
 
-/** How a member is called: by both names, else by the address. */
+/** Display name of a member: first and last name, else email. */
 const nameOf = ({ name, lastName, email }: TeamMember): string => `${name} ${lastName}`.trim() || email;
 
 interface Asked {
   member: TeamMember;
-  /** The role that was chosen; null: the member is to go. */
+  /** The selected role; null to remove the member. */
   role: CompanyRole | null;
 }
 
@@ -29,7 +29,7 @@ interface MemberProps {
   onAsk: (asked: Asked) => void;
 }
 
-/** Role and what can be done about a member; for the last owner why nothing can. */
+/** Role of a member, and the actions on it; only the role for the last owner. */
 function MemberActs({ member, managed, onAsk }: MemberProps) {
   const t = useTexts();
   const { role, self, stays } = member;
@@ -88,7 +88,7 @@ function Member(props: MemberProps) {
   );
 }
 
-/** What is asked before a role changes or somebody goes. */
+/** Confirmation before a role change, removal or leaving. */
 function useAskedAct(asked: Asked | null, company: string): AskedAct | null {
   const t = useTexts();
   const api = useApi();
@@ -123,7 +123,7 @@ function useAskedAct(asked: Asked | null, company: string): AskedAct | null {
   };
 }
 
-/** Who acts for the company; an owner changes roles and removes, everybody may leave. */
+/** Members of the company; owners can change roles and remove members, every member can leave. */
 export function MemberList({
   members,
   company,
@@ -142,7 +142,7 @@ export function MemberList({
   const act = useAskedAct(asked, company);
   const self = asked?.member.self === true;
   const left = async (): Promise<void> => onLeft();
-  // What the viewer may do is on the whole page, so it is loaded anew.
+  // The viewer's permissions affect the whole page, so it is reloaded.
   const demoted = async (): Promise<void> => window.location.reload();
   return (
     <Card as="section" stack aria-labelledby="team-members">

@@ -16,7 +16,7 @@ import type { InviteInput, InviteForm as InviteValues, OwnNameInput } from '../f
 const inviteSchema = async () => (await import('../fields.ts')).inviteInput;
 const empty: InviteValues = { email: '', role: 'recruiter' };
 
-/** Invites somebody; `free` is how many places are left. */
+/** Form to invite a member; `free` is the number of places left. */
 export function InviteForm({ free }: { free: number }) {
   const t = useTexts();
   const api = useApi();
@@ -71,7 +71,7 @@ export function InviteForm({ free }: { free: number }) {
 
 const nameSchema = async () => (await import('../fields.ts')).ownNameInput;
 
-/** The viewer's own name: histories call them by it. */
+/** Form for the viewer's own name, which is shown in histories. */
 export function OwnNameForm({ name, lastName }: OwnNameInput) {
   const t = useTexts();
   const api = useApi();

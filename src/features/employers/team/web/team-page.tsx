@@ -8,13 +8,13 @@ import './team.css';
 export interface TeamPageProps {
   team: Team;
   company: string;
-  /** The viewer's. */
+  /** Role of the viewer. */
   role: CompanyRole;
   /** Called when the viewer has left the company. */
   onLeft: () => void;
 }
 
-/** „Tim”: who acts for the company. Owners invite, change and remove; others see it and may leave. */
+/** „Tim”: members of the company. Owners can invite, change and remove members; others can view them and leave. */
 export function TeamPage({ team: { members, invitations, free }, company, role, onLeft }: TeamPageProps) {
   const managed = hasRole(role, 'owner');
   const me = members.find(({ self }) => self);

@@ -9,12 +9,12 @@ import type { HomePage } from '../fields.ts';
 
 type HomeEmployer = HomePage['selectedEmployers'][number];
 
-/** As many as fill the rows of the home page when none are selected. */
+/** Number of employers that fills the rows of the home page when none are selected. */
 const busiest = 6;
-/** Most of those that hire much are verified. */
+/** Batch size; most employers with many postings are verified, so one batch is usually enough. */
 const askedAtOnce = 50;
 
-/** A company with how many postings it has live. */
+/** A company with its number of live postings. */
 export interface Hiring {
   id: number;
   count: number;
@@ -30,7 +30,7 @@ const toHomeEmployer = ({
 
 const columns = { id: employers.id, company: employers.company, logoFileId: employers.logoFileId };
 
-/** Companies that administrators have selected, in their order; a blocked one is left out. */
+/** Companies selected by administrators, in their order, without blocked ones. */
 async function listSelected(executor: Executor, now: Date): Promise<HomeEmployer[]> {
   const rows = await executor
     .select({ ...columns, activePostings: sql<number>`count(${postings.id})::int` })
@@ -43,7 +43,7 @@ async function listSelected(executor: Executor, now: Date): Promise<HomeEmployer
   return rows.map(toHomeEmployer);
 }
 
-/** Of the companies that hire, by their live postings, the first that are verified. */
+/** The verified companies with most live postings. */
 async function listBusiest(executor: Executor, hiring: readonly Hiring[]): Promise<HomeEmployer[]> {
   const found: HomeEmployer[] = [];
   for (let from = 0; from < hiring.length && found.length < busiest; from += askedAtOnce) {
@@ -70,8 +70,8 @@ async function listBusiest(executor: Executor, hiring: readonly Hiring[]): Promi
 }
 
 /**
- * Companies for the home page (rules.md#selected-companies): those that administrators have selected, else the busiest of those
- * that hire, most live postings first.
+ * Companies for the home page (rules.md#selected-companies): those selected by administrators, or if there are none,
+ * the verified ones with most live postings.
  */
 export async function listHomeEmployers(
   executor: Executor,

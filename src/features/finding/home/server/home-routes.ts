@@ -15,7 +15,7 @@ interface Row {
   positionTitle: string;
 }
 
-/** The first `max` rows without a repeated employer or title, unless there are not enough of them; the order stays. */
+/** Returns `max` rows in the given order, preferring rows that do not repeat an employer or title. */
 export function variedRows<R extends Row>(rows: readonly R[], max: number): R[] {
   const employers = new Set<number>();
   const titles = new Set<string>();
@@ -47,7 +47,7 @@ export function createHomeRoutes({
         const { executor } = readDatabase;
         const found = index.search(postingsQuery.parse({}), now);
         const [promoted, hot, featured, newest, { counts, total }, selectedEmployers] = await Promise.all([
-          // Enough that they are of several employers.
+          // Enough rows to include several employers.
           store.listOnHome(executor, 'promoted', 'newest', 30, now),
           store.listOnHome(executor, 'hot', 'ending', 30, now),
           store.listOnHome(executor, 'featured', 'newest', 8, now),

@@ -4,13 +4,13 @@ import { LinkButton } from '#ui/light/button.tsx';
 import { IconBellPlus, IconHeart } from '#ui/light/icons.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 
-/** What is proposed to a candidate who is signed in. */
+/** Prompts for a signed-in candidate. */
 export interface OwnPrompts {
-  /** How complete the CV is, in percent. */
+  /** Completeness of the CV in percent. */
   cv: number;
-  /** Codes of the prompts that are neither done nor dismissed, in their order. */
+  /** Codes of the prompts that are neither completed nor dismissed, in display order. */
   open: readonly string[];
-  /** The button that takes one away; its name says which. */
+  /** Renders the button that dismisses a prompt; `title` is part of its accessible name. */
   dismissal: (code: string, title: string) => ReactNode;
 }
 
@@ -18,7 +18,7 @@ interface PromptProps {
   tone?: 'accent' | 'primary';
   title: string;
   text: string;
-  /** Takes it away; without it it stays. */
+  /** Renders the dismiss button; omitted for prompts that cannot be dismissed. */
   dismissal?: ((title: string) => ReactNode) | undefined;
   children: ReactNode;
 }
@@ -34,7 +34,7 @@ function Prompt({ tone = 'accent', title, text, dismissal, children }: PromptPro
   );
 }
 
-/** What the owner invites candidates to first. */
+/** Invites candidates to create a digital agent; the first prompt. */
 function AgentPrompt({ dismissal }: Pick<PromptProps, 'dismissal'>) {
   const t = useTexts();
   return (
@@ -52,7 +52,7 @@ function AgentPrompt({ dismissal }: Pick<PromptProps, 'dismissal'>) {
   );
 }
 
-/** Leads to what is put aside; guests to an account, without which nothing is. */
+/** Links candidates to their saved postings, and guests to the registration, which saving requires. */
 function SavedPrompt({ who }: { who: 'candidate' | 'guest' }) {
   const t = useTexts();
   return (
@@ -68,7 +68,7 @@ function SavedPrompt({ who }: { who: 'candidate' | 'guest' }) {
   );
 }
 
-/** @param percent how complete the CV is; 0 before the first save and for guests */
+/** @param percent completeness of the CV; 0 before the first save and for guests */
 function CvPrompt({ percent, dismissal }: { percent: number } & Pick<PromptProps, 'dismissal'>) {
   const t = useTexts();
   return (
@@ -84,7 +84,7 @@ function CvPrompt({ percent, dismissal }: { percent: number } & Pick<PromptProps
   );
 }
 
-/** Shown where nothing is left to propose. */
+/** Shown when there is no other prompt next to the first one. */
 function ModelsPrompt() {
   const t = useTexts();
   return (
@@ -94,13 +94,13 @@ function ModelsPrompt() {
   );
 }
 
-/** A prompt by its code; a new one is one more entry. */
+/** Prompts by code. */
 const proposals: Record<string, (own: OwnPrompts, dismissal: (title: string) => ReactNode) => ReactNode> = {
   agent: (_own, dismissal) => <AgentPrompt dismissal={dismissal} />,
   cv: ({ cv }, dismissal) => <CvPrompt percent={cv} dismissal={dismissal} />,
 };
 
-/** The prompts that are left; where only one is, there is a second card all the same. */
+/** The open prompts, supplemented to at least two cards. */
 function Proposals({ own }: { own: OwnPrompts }) {
   const shown = own.open.flatMap((code) => {
     const proposal = proposals[code]?.(own, (title) => own.dismissal(code, title));
@@ -116,8 +116,8 @@ function Proposals({ own }: { own: OwnPrompts }) {
 }
 
 /**
- * Next steps for a candidate: a digital agent, a CV, each until it is done or dismissed (rules.md#home-prompts); then
- * what else the site offers.
+ * Next steps for a candidate: a digital agent and a CV, each until completed or dismissed (rules.md#home-prompts), then
+ * other features of the site.
  * @param own null for guests
  */
 export function CandidatePrompts({ own }: { own: OwnPrompts | null }) {

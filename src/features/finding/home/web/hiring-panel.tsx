@@ -5,7 +5,7 @@ import { useTexts } from '#ui/site/site-context.tsx';
 
 const steps = ['type', 'content', 'questionnaire', 'applications'] as const;
 
-/** How little it takes to post an ad. */
+/** Explains to employers how to post an ad. */
 export function HiringPanel() {
   const t = useTexts();
   const id = useId();

@@ -7,31 +7,31 @@ import { Link } from '#ui/light/link.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { HomeSection } from './home-section.tsx';
 
-/** Full rows of three, or of two next to something else. */
+/** Number of categories that fills rows of three, or of two beside other content. */
 const shownAtOnce = { alone: 15, beside: 14 };
 
-/** What the page is sent of all categories: the busiest ones, all of them when they are asked for. */
+/** Categories to send to the page: the ones with most postings, or all when `opened`. */
 export const sentCategories = (categories: readonly FacetValue[], opened: boolean): readonly FacetValue[] =>
   opened ? categories : categories.filter(({ count }) => count > 0).slice(0, shownAtOnce.alone);
 
-/** The section in addresses: its anchor, and what `more` asks for. */
+/** Anchor of the section, and value of the `more` query parameter. */
 const sectionId = 'categories';
 
-/** The same page with all its categories. */
+/** URL of the page with all categories. */
 const openedAddress = `${pageAddress('home')}?more=${sectionId}#${sectionId}`;
 const closedAddress = `${pageAddress('home')}#${sectionId}`;
 
-/** Whether an address asks for all categories. */
+/** Whether the query requests all categories. */
 export const hasAllCategories = (search: URLSearchParams): boolean => search.get('more') === sectionId;
 
 export interface HomeCategoriesProps {
-  /** As {@link sentCategories} says. */
+  /** Result of {@link sentCategories}. */
   categories: readonly FacetValue[];
-  /** How many there are. */
+  /** Number of all categories. */
   total: number;
-  /** The picture of a category, by its code. */
+  /** Icon of a category. */
   icon: ComponentType<{ code: string }>;
-  /** Content next to them. */
+  /** Content beside the categories. */
   children?: ReactNode;
 }
 
@@ -61,7 +61,7 @@ function Categories({ categories, icon: Icon }: Pick<HomeCategoriesProps, 'categ
   );
 }
 
-/** Fields of work with their counts, busiest first; one without postings leads nowhere. */
+/** Categories with their counts, most postings first; those without postings are not linked. */
 export function HomeCategories({ categories, total, icon, children }: HomeCategoriesProps) {
   const t = useTexts();
   const opened = categories.length === total;

@@ -6,7 +6,7 @@ import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import type { HomePage } from '../fields.ts';
 import { HomeSection } from './home-section.tsx';
 
-/** Employers as tiles that lead to their postings. */
+/** Employers as tiles that link to their pages. */
 export function HomeEmployers({ employers }: { employers: HomePage['selectedEmployers'] }) {
   const t = useTexts();
   const language = useLanguage();

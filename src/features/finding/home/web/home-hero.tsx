@@ -11,7 +11,7 @@ import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { SearchForm } from '../../search/web/search-form.tsx';
 import type { HomePage } from '../fields.ts';
 
-/** What people often look for; postings are written in Serbian, so the words are too. */
+/** Popular searches; the words are Serbian in every language, since postings are. */
 const popularSearches = [
   { name: 'remote', filter: { workModels: ['od-kuce'] } },
   { name: 'driver', filter: { q: 'vozač' } },
@@ -20,7 +20,7 @@ const popularSearches = [
   { name: 'partTime', filter: { jobTypes: ['nepuno'] } },
 ] as const satisfies readonly { name: string; filter: Partial<PostingsFilter> }[];
 
-/** The claim, with the word between `<0>` and `</0>` marked. */
+/** The claim, with the text between `<0>` and `</0>` highlighted. */
 function Claim() {
   const t = useTexts();
   const [before, marked, after] = t('postings.home.hero').split(/<\/?0>/);
@@ -59,7 +59,7 @@ function HotBoard({ postings }: { postings: readonly PostingCard[] }) {
   );
 }
 
-/** The claim, how many postings there are, the search, and the hot postings that end first. */
+/** The claim, the number of postings, the search form, and the hot postings that end first. */
 export function HomeHero({ home, townNames }: { home: Pick<HomePage, 'total' | 'hot'>; townNames: readonly string[] }) {
   const t = useTexts();
   const language = useLanguage();

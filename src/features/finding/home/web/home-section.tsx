@@ -3,15 +3,15 @@ import { IconArrowRight } from '#ui/light/icons.tsx';
 import { Link } from '#ui/light/link.tsx';
 
 export interface HomeSectionProps {
-  /** By which addresses lead to it. */
+  /** Anchor of the section. */
   id?: string;
   title: string;
-  /** Link to all of what the section shows a part of. */
+  /** Link to the full list. */
   more?: { label: string; href: string };
   children: ReactNode;
 }
 
-/** A part of the home page under its heading. */
+/** A section of the home page with a heading. */
 export function HomeSection({ id, title, more, children }: HomeSectionProps) {
   const headingId = useId();
   return (

@@ -18,21 +18,21 @@ import { HomeEmployers } from './home-employers.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { HomeSection } from './home-section.tsx';
 
-/** The home page’s response; places are `towns`, categories those that are shown. */
+/** The response without places and categories, which are passed separately. */
 export type HomeContent = Omit<HomePage, 'places' | 'categories'>;
 
 export interface HomeViewProps {
   home: HomeContent;
   categories: HomeCategoriesProps['categories'];
-  /** How many categories there are. */
+  /** Number of all categories. */
   categoryCount: number;
-  /** Stops of the river line, from the north to the south. */
+  /** Stops of the river line, from north to south. */
   towns: readonly FacetValue[];
-  /** Names that the search field offers. */
+  /** Town names suggested in the search field. */
   townNames: readonly string[];
   /** Null for a guest. */
   accountType: SessionUser['accountType'] | null;
-  /** What is proposed to a candidate; null for everybody else. */
+  /** Prompts for a candidate; null for everybody else. */
   prompts: OwnPrompts | null;
   categoryIcon: HomeCategoriesProps['icon'];
   /** Content below the newest postings. */
@@ -119,7 +119,7 @@ function Newest({ postings }: { postings: readonly PostingCard[] }) {
   );
 }
 
-/** Everything of `/` inside its `<main>`; a part without content is left out. */
+/** Content of `/` inside `<main>`; sections without content are omitted. */
 export function HomeView({
   home,
   categories,

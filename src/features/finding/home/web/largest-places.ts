@@ -5,14 +5,14 @@ const isTown = ({ code }: FacetValue): boolean => findPlace(code)?.kind === 'pla
 
 const latitude = ({ code }: FacetValue): number => findPlace(code)?.lat ?? 0;
 
-/** Names to offer in the search field: the towns with the most postings, which come busiest first. */
+/** Names of the towns with most postings, for the search field; `places` must be sorted by number of postings. */
 export const townNames = (places: readonly FacetValue[], howMany: number): string[] =>
   places
     .filter(isTown)
     .slice(0, howMany)
     .map(({ label }) => label);
 
-/** The towns with the most postings as they lie on the map, from the north to the south. */
+/** The towns with most postings, from north to south. */
 export const largestTowns = (places: readonly FacetValue[], howMany: number): FacetValue[] =>
   places
     .filter((place) => isTown(place) && place.count > 0)

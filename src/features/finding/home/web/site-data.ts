@@ -1,6 +1,6 @@
 import { pageAddress } from '#kit/site-map.ts';
 
-/** schema.org data of the site itself, which the home page carries; `origin` without a slash at its end. */
+/** schema.org data of the site, embedded in the home page; `origin` without a trailing slash. */
 export const siteData = (origin: string): object[] => [
   {
     '@context': 'https://schema.org',

@@ -4,7 +4,7 @@ import { addDays, localDay } from '#kit/dates.ts';
 import { keywordDays } from './keyword-routes.ts';
 import { deleteSearchesUntil, deleteVisitsBefore } from './keyword-store.ts';
 
-/** Deletes searches too old to make a keyword popular, and rows of single searchers from before today. */
+/** Deletes searches too old to make a keyword popular, and visit rows from before today. */
 export const deleteExpiredSearchesJob = defineJob({ name: 'postings.forget-searches', cron: '25 3 * * *' });
 
 export async function handleKeywordJobs(deps: Pick<Machinery, 'database' | 'jobs' | 'clock'>): Promise<void> {

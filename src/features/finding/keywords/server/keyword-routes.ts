@@ -12,14 +12,14 @@ import { listMostSearched } from './keyword-store.ts';
 
 /** Days of searches that make keywords popular; older ones are deleted (rules.md#popular-keywords). */
 export const keywordDays = 30;
-/** Number of visitors who must have searched for words before they are public. */
+/** Min number of visitors who must have searched for words before they are shown publicly. */
 const minSearches = 3;
 const maxListed = 100;
 const maxKeywords = 150;
 const maxRelated = 5;
-/** The list may be this many times as old as the search index: it queries the count of every keyword. */
+/** Cache time as a multiple of the index's; long, because the list queries the count of every keyword. */
 const cacheRounds = 750;
-/** A list older than this many times is not served while a new one is computed. */
+/** Multiple of the cache time after which a stale list is no longer served while a new one is computed. */
 const maxStale = 4;
 
 interface Entry extends Keyword {
@@ -39,9 +39,8 @@ interface KeywordDeps {
 }
 
 /**
- * What people search for and find, filled up with positions from titles, each with its number of live postings.
- * Searched words are shown as postings spell them, and only when postings contain them: nothing a visitor types is
- * shown to others.
+ * Successful searches, supplemented with positions from titles, each with its number of live postings. Searched words
+ * are shown as spelled in postings, and only if postings contain them: text typed by visitors is never shown to others.
  */
 function createKeywordList({ readDatabase, clock, index, searchFreshMs }: KeywordDeps) {
   const cacheMs = searchFreshMs * cacheRounds;
@@ -71,7 +70,7 @@ function createKeywordList({ readDatabase, clock, index, searchFreshMs }: Keywor
     const spelled = await index.spell(searched.map(({ folded }) => folded));
     const popular = searched.flatMap(({ folded }, at) => {
       const words = named.get(folded)?.words ?? spelled[at];
-      // Rules may have become stricter since it was stored.
+      // The rules may have become stricter since the search was stored.
       return words && keywordOf(words) ? [{ folded, words }] : [];
     });
     const popularKeys = new Set(popular.map(({ folded }) => folded));
@@ -89,7 +88,7 @@ function createKeywordList({ readDatabase, clock, index, searchFreshMs }: Keywor
       all.map(({ words }) => words),
       now,
     );
-    // Case forms of the same words find the same: the first represents all.
+    // Case forms of the same words find the same postings, so only the first is listed.
     const byStems = new Map<string, Entry>();
     for (const [at, { folded, words }] of all.entries()) {
       const { count, stems } = counts[at] as (typeof counts)[number];
@@ -107,7 +106,7 @@ function createKeywordList({ readDatabase, clock, index, searchFreshMs }: Keywor
       making = null;
     });
     if (!made || age >= cacheMs * maxStale) return making;
-    // Requests meanwhile do not wait; a failure is reported to the next one.
+    // Requests do not wait in the meantime; errors are ignored, and the next request retries.
     making.catch(() => undefined);
     return made.entries;
   };
@@ -115,7 +114,7 @@ function createKeywordList({ readDatabase, clock, index, searchFreshMs }: Keywor
   return current;
 }
 
-/** The list of keywords, searched and by letters. */
+/** Route for the list of keywords, filtered by text and letter. */
 export function createKeywordRoutes(deps: KeywordDeps): Route[] {
   const { index } = deps;
   const current = createKeywordList(deps);
@@ -156,7 +155,7 @@ export function createKeywordRoutes(deps: KeywordDeps): Route[] {
         };
       },
       {
-        // People search for other words all the time.
+        // Popular searches change continuously.
         shows: () => ({ scopes: ['postings'], seconds: 3600 }),
       },
     ),

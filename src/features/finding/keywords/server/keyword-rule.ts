@@ -2,8 +2,8 @@ import { cyrillicToLatin, foldForSearch } from '#kit/serbian-text.ts';
 import { isFiller } from '../../search/server/fillers.ts';
 
 /**
- * Beginnings of folded words that are never recorded or shown as keywords, however often they are searched for:
- * obscenities, insults, names for groups of people, crimes.
+ * Prefixes of folded words that are never recorded or shown as keywords, however often they are searched for:
+ * obscenities, insults, slurs, crimes.
  */
 const refusedBeginnings = (
   'jeb kurv kurac kurcin picka picku pizd govn sranj seronj pusenj drkadz drkanj karanj sisat ' +
@@ -13,27 +13,27 @@ const refusedBeginnings = (
   'ubica ubist silovat silovan pedofil'
 ).split(' ');
 
-/** Whether a folded word begins like one that is refused. */
+/** Whether a folded word has a rejected prefix. */
 const isRefused = (word: string): boolean => refusedBeginnings.some((beginning) => word.startsWith(beginning));
 
 export interface KeywordText {
-  /** What spellings of the same words share. */
+  /** Fold key, shared by all spellings of the same words. */
   folded: string;
   words: string;
 }
 
 const longest = 60;
 const maxWords = 5;
-/** Letters, figures and the signs of technologies; quotes, minus in front and asterisks are for looking, not for naming. */
+/** Letters, digits and characters in names of technologies; quotes, leading minus and asterisks are search syntax. */
 const plain = /^[.\p{L}\p{N}][\p{L}\p{N} .+#/&-]*$/u;
 const ignoredWord = /\s-/;
 const address = /www\.|\.(?:rs|com|org|info|me|ba|hr)(?![\p{L}\p{N}])/iu;
-/** This many figures are a phone number, a personal number or an account. */
+/** Text with more digits is a phone, personal or account number. */
 const maxFigures = 4;
 
 /**
- * Words as a keyword that may be public; null for text that names no occupation or skill: addresses, numbers, the
- * language of searching, whole sentences, refused words.
+ * Converts text to a keyword that may be shown publicly; null for text that names no occupation or skill: addresses,
+ * numbers, fillers, whole sentences, rejected words.
  */
 export function keywordOf(typed: string): KeywordText | null {
   const words = cyrillicToLatin(typed.normalize('NFC')).replace(/\s+/g, ' ').trim();
@@ -48,11 +48,11 @@ export function keywordOf(typed: string): KeywordText | null {
   return { folded, words: words.toLowerCase() };
 }
 
-/** The rest of a title after the position. */
+/** The part of a title after the position. */
 const furtherPart = /\s*(?:[,(/|:;]|\s[-–—]\s).*$/u;
 const maxTitleWords = 4;
 
-/** In small letters as in a sentence; `CNC`, `IT` and `C kategorije` stay as they are unless all is shouted. */
+/** Lower case as within a sentence; keeps `CNC`, `IT` and `C kategorije` unless the whole title is upper case. */
 const asInSentence = (title: string): string =>
   /\p{Ll}/u.test(title)
     ? title.replace(/[\p{L}\p{N}]+/gu, (word, at: number) =>
@@ -60,7 +60,7 @@ const asInSentence = (title: string): string =>
       )
     : title.toLowerCase();
 
-/** The position a title names as a keyword, or null. */
+/** The position named in a title as a keyword, or null. */
 export function keywordOfTitle(title: string): KeywordText | null {
   const position = cyrillicToLatin(title).replace(furtherPart, '').trim();
   const keyword = keywordOf(position);

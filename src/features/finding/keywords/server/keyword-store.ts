@@ -10,7 +10,7 @@ export interface NotedKeyword {
   searches: number;
 }
 
-/** Adds to what was counted for a day; rows in one order, so that two processes never wait for each other. */
+/** Adds to the daily counts; rows are sorted to avoid deadlocks between processes. */
 export async function addSearches(executor: Executor, rows: NotedKeyword[]): Promise<void> {
   if (rows.length === 0) return;
   await executor
@@ -31,7 +31,7 @@ export interface SearchVisit {
   visit: string;
 }
 
-/** Records visits; returns those that no process has recorded before. */
+/** Inserts visits; returns the hashes of those not recorded before by any process. */
 export async function addVisits(tx: Executor, visits: SearchVisit[]): Promise<Set<string>> {
   if (visits.length === 0) return new Set();
   const rows = await tx
@@ -42,12 +42,12 @@ export async function addVisits(tx: Executor, visits: SearchVisit[]): Promise<Se
   return new Set(rows.map(({ visit }) => visit));
 }
 
-/** Deletes rows of single searchers from before a day. */
+/** Deletes visits from before a day. */
 export async function deleteVisitsBefore(executor: Executor, day: LocalDay): Promise<void> {
   await executor.delete(searchVisits).where(lt(searchVisits.day, day));
 }
 
-/** What was searched most after a day, at least so often. */
+/** Most frequent searches after a day, with at least `least` searches. */
 export async function listMostSearched(
   executor: Executor,
   { after, least, limit }: { after: LocalDay; least: number; limit: number },

@@ -1,12 +1,12 @@
 import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** How often words were searched with success on a day, without anything about who searched. */
+/** Number of successful searches for words per day, without data about the searchers. */
 export const searchedKeywords = pgTable(
   'searched_keywords',
   {
     /** Local day. */
     day: date('day', { mode: 'string' }).notNull(),
-    /** Fold key of the words: spellings that mean the same count together. */
+    /** Fold key of the words, so that different spellings are counted together. */
     folded: text('folded').notNull(),
     /** As typed in the last search. */
     words: text('words').notNull(),
@@ -18,7 +18,7 @@ export const searchedKeywords = pgTable(
   ],
 );
 
-/** One row per visitor, words and day, so that a visitor counts once whichever process they reach: a keyed hash of all three. */
+/** A keyed hash per visitor, words and day, so that a visitor is counted once across all processes. */
 export const searchVisits = pgTable(
   'search_visits',
   {

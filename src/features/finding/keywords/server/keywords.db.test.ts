@@ -23,7 +23,7 @@ const notes = createSearchNotes({
   secret: createKeys(testSecret, '')('views'),
 });
 
-/** Searches by a number of visitors, each from another network. */
+/** Searches by several visitors, each from a different network. */
 const searchedBy = async (visitors: number, ...typed: string[]): Promise<void> => {
   for (const words of typed)
     for (let visitor = 1; visitor <= visitors; visitor += 1)

@@ -6,10 +6,10 @@ import { localDay } from '#kit/dates.ts';
 import { keywordOf } from './keyword-rule.ts';
 import { addSearches, addVisits, type NotedKeyword } from './keyword-store.ts';
 
-/** How long counts wait, so that many searches cost one statement. */
+/** Delay before counts are written, to batch many searches in one statement. */
 const batchMs = 5000;
 const maxWaiting = 2000;
-/** More different searches in a day than a person makes. */
+/** Max number of different searches per visitor and day; a person makes fewer. */
 const maxWordsADay = 40;
 
 export interface Searcher {
@@ -17,18 +17,18 @@ export interface Searcher {
   userAgent: string;
 }
 
-/** Notes what was searched with success, for the page of keywords. */
+/** Records successful searches for the page of keywords. */
 export interface SearchNotes {
-  /** Never waits and never fails; other text, bots and repetitions of a day are left out. */
+  /** Never blocks or throws; text that is not a keyword, bots and repetitions within a day are ignored. */
   note(typed: string, who: Searcher): void;
-  /** Writes pending notes; for tests, and called after some seconds. */
+  /** Writes pending records; called automatically after some seconds, and by tests. */
   flush(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * Counts searches in memory and writes them together. Who searched what is known by a keyed hash that is another one the next day, when
- * it is deleted: it only prevents one visitor from counting twice, in this process and, in the database, in all.
+ * Counts searches in memory and writes them in batches. Visitors are identified by a keyed hash that changes daily and
+ * is then deleted: it only prevents counting a visitor twice, within this process and, via the database, across all.
  */
 export function createSearchNotes(
   deps: Pick<Machinery, 'database' | 'clock' | 'log'> & {
@@ -38,7 +38,7 @@ export function createSearchNotes(
   const { database, clock, log } = deps;
   const noted = new LRUCache<string, true>({ max: 50_000 });
   const wordsOf = new LRUCache<string, number>({ max: 20_000 });
-  /** By visit. */
+  /** Pending searches by visit hash. */
   const waiting = new Map<string, Omit<NotedKeyword, 'searches'>>();
   let timer: NodeJS.Timeout | null = null;
   let writing: Promise<void> = Promise.resolve();

@@ -19,12 +19,12 @@ import { pageAddress } from '#kit/site-map.ts';
 
 export interface HighlightedGroup {
   type: (typeof paidPlaces)[number];
-  /** Of all live postings of the type, not only of the listed ones. */
+  /** Number of all live postings of the type, not only of the listed ones. */
   total: number;
   postings: readonly PostingCard[];
 }
 
-/** Where all postings of a type are; hot ones by their end, as here. */
+/** URL of all postings of a type; hot ones sorted by end date, as on this page. */
 const allAddress = (type: HighlightedGroup['type']): string =>
   postingsAddress({ productGroups: [type], ...(type === 'hot' ? { sort: 'expiring' } : {}) });
 
@@ -51,7 +51,7 @@ function Group({ type, total, children }: Omit<HighlightedGroup, 'postings'> & {
   );
 }
 
-/** Everything of `/oglasi/kljucni` inside its `<main>`; a type without postings is left out. */
+/** Content of `/oglasi/kljucni` inside `<main>`; types without postings are omitted. */
 export function HighlightedPostings({ groups }: { groups: readonly HighlightedGroup[] }) {
   const t = useTexts();
   const filled = groups.filter(({ postings }) => postings.length > 0);

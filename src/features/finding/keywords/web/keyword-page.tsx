@@ -18,14 +18,14 @@ export interface KeywordPageProps {
   filter: KeywordsFilter;
   keywords: readonly Keyword[];
   meta: KeywordsMeta;
-  /** Those of the chosen keyword. */
+  /** Postings of the selected keyword. */
   found: {
     postings: readonly PostingCard[];
     meta: { page: number; pageSize: number; total: number };
   } | null;
 }
 
-/** A plain GET form: it works the same with and without scripts. */
+/** A plain GET form, which works the same with and without JavaScript. */
 function KeywordForm({ q }: { q: string }) {
   const t = useTexts();
   return (
@@ -129,7 +129,7 @@ function NoKeywords({ q, any }: { q: string; any: boolean }) {
   );
 }
 
-/** Everything of `/oglasi/keywords` inside its `<main>`. */
+/** Content of `/oglasi/keywords` inside `<main>`. */
 export function KeywordPage({ filter, keywords, meta, found }: KeywordPageProps) {
   const t = useTexts();
   const { q, letter, keyword } = filter;

@@ -37,7 +37,7 @@ function Related({ names }: { names: readonly string[] }) {
   );
 }
 
-/** The postings of the chosen keyword, in a band of their own under the keywords. */
+/** The postings of the selected keyword, in a separate band below the keywords. */
 export function KeywordPostings({ keyword, related, postings, meta }: KeywordPostingsProps) {
   const t = useTexts();
   const language = useLanguage();

@@ -25,14 +25,14 @@ export interface WorkModelPostingsProps {
 
 const described = ['lokacija', 'hibrid', 'od-kuce', 'teren'] as const;
 
-/** Which sentence says what the chosen models mean. */
+/** Key of the text that explains the selected models. */
 const aboutOf = (chosen: readonly string[]): (typeof described)[number] | 'several' | 'none' => {
   if (chosen.length === 0) return 'none';
   const [only] = chosen;
   return (chosen.length === 1 && described.find((code) => code === only)) || 'several';
 };
 
-/** Everything of `/oglasi/model/rada` inside its `<main>`: the models as tabs, the order, the list. */
+/** Content of `/oglasi/model/rada` inside `<main>`: the models as tabs, the sort order, the list. */
 export function WorkModelPostings({ filter, models, postings, meta }: WorkModelPostingsProps) {
   const t = useTexts();
   const language = useLanguage();
@@ -87,7 +87,7 @@ export function WorkModelPostings({ filter, models, postings, meta }: WorkModelP
       <Pagination
         page={meta.page}
         pageCount={pageCount(meta)}
-        // As in a search: who walks on neither sees a posting twice nor misses one.
+        // As in a search, paging forward neither repeats nor skips a posting.
         href={(page) => workModelsAddress(filter, page, page === meta.page + 1 ? (postings.at(-1)?.id ?? null) : null)}
       />
     </>

@@ -5,7 +5,7 @@ import type { PostingColumns } from './posting-columns.ts';
 const keyOf = (name: string): string =>
   (foldForSearch(name).match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !isFiller(word)).join(' ');
 
-/** Names of companies as folded words without fillers and legal forms; follows the columns, which only ever add. */
+/** Company names as folded words without fillers and legal forms; updated incrementally from append-only columns. */
 export function createCompanyNames() {
   let read: PostingColumns | null = null;
   let seen = 0;

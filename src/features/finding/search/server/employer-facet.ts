@@ -3,10 +3,10 @@ import { companyNames } from '#features/postings/server/posting-store.ts';
 import type { Executor } from '#host/database/database.ts';
 import type { ValueCounts } from '#search/value-counts.ts';
 
-/** How many employers a list offers to be narrowed to. */
+/** Max number of employers in the facet, in addition to the selected ones. */
 const maxEmployers = 8;
 
-/** The employers with most postings, and the chosen ones even without any, by name. */
+/** The employers with most postings, and the selected ones even without postings. */
 export async function toEmployerFacet(
   executor: Executor,
   counts: ValueCounts,

@@ -9,7 +9,7 @@ import type { Language } from '#kit/i18n/language.ts';
 import type { FacetCount } from './posting-index.ts';
 import type { Understood } from './question.ts';
 
-/** How many postings fit a value of a facet, of counts by the values' numbers. */
+/** Looks up the number of postings of a facet value in counts indexed by the values' numbers. */
 export const countedIn =
   (counts: Int32Array) =>
   (facet: FacetName) =>
@@ -17,8 +17,8 @@ export const countedIn =
     counts[facetNumber(facet, code) ?? -1] ?? 0;
 
 /**
- * How many postings a search for a place finds, from how many name each place: what is offered in Cela Srbija is found everywhere
- * in Serbia. Every number beside a place comes from here, so that it is the total of the page that its link opens
+ * Number of postings that a search for a place finds, from the counts per place: postings for Cela Srbija match every
+ * place in Serbia. Used for every count shown with a place, so that it equals the total of the linked page
  * (rules.md#numbers-on-links).
  */
 export const countAtPlace = (counted: (code: string) => number, code: string): number => {
@@ -26,7 +26,7 @@ export const countAtPlace = (counted: (code: string) => number, code: string): n
   return code === ABROAD ? counted(code) : counted(code) + counted(WHOLE_COUNTRY);
 };
 
-/** Busiest places first; regions and municipalities are found by their names, the list shows towns and the two wholes. */
+/** Places with most postings first; without regions and municipalities, which are found only by name. */
 const placeFacet = (counts: Map<string, number>, language: Language): FacetValue[] =>
   [...counts.keys()]
     .filter((code) => {
@@ -45,7 +45,7 @@ const listFacet = (list: readonly CatalogItem[], counts: Map<string, number>, la
 
 const byBusiest = (values: FacetValue[]): FacetValue[] => [...values].sort((a, b) => b.count - a.count);
 
-/** Counts as in the response: every value with its label, categories and places busiest first. */
+/** Counts for the response: every value with its label; categories and places with most postings first. */
 export const toFacets = (counts: FacetCount[], language: Language): Omit<Facets, 'employers' | 'publishedWithin'> => {
   const byFacet = Map.groupBy(counts, ({ facet }) => facet);
   const countsOf = (facet: FacetName): Map<string, number> =>
@@ -61,7 +61,7 @@ export const toFacets = (counts: FacetCount[], language: Language): Omit<Facets,
   return facets;
 };
 
-/** Words that were taken for a filter, with the labels of its values; `query` is what was searched by. */
+/** Words recognised as a filter, with the labels of its values; `query` is the query that was executed. */
 export function toSaidFilter(
   { meaning, typed, asWords }: Understood,
   query: PostingsQuery,

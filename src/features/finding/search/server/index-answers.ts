@@ -23,7 +23,7 @@ import { chosenIn, fewerUnderstood, narrowedBy } from './understood-filters.ts';
 import { createWordMeanings } from './word-meanings.ts';
 import { createWordSearch } from './word-search.ts';
 
-/** Texts whose words can be meant: titles, companies, categories and places. */
+/** Texts of the vocabulary for spelling: titles, companies, categories and places. */
 export function* knownTexts(columns: PostingColumns): Generator<{ text: string; count: number }> {
   yield* columns.texts('title');
   yield* columns.texts('company');
@@ -31,12 +31,12 @@ export function* knownTexts(columns: PostingColumns): Generator<{ text: string; 
     for (const text of [sr, en, ...('synonyms' in more ? more.synonyms : [])]) yield { text, count: 1 };
 }
 
-/** What one answer is worked out from. */
+/** State of the index from which one answer is computed. */
 export type Snapshot = SearchSnapshot<Content>;
 
 const nothing: FoundByWords = { slots: new Int32Array(0), instead: null, ignored: [] };
 
-/** What answers are made with; what words and filters find is cached while the index is in the same state. */
+/** Components for computing answers. Results of words and filters are cached until the index changes. */
 function createParts({ readDatabase, searchFreshMs }: { readDatabase: ReadDatabase; searchFreshMs: number }) {
   const { executor } = readDatabase;
   const turn = createTurns();
@@ -72,7 +72,7 @@ function createParts({ readDatabase, searchFreshMs }: { readDatabase: ReadDataba
     return vocabulary.words;
   };
 
-  /** Everything of one answer is computed from one content, and cached under the state that it began with. */
+  /** One answer is computed from a single content, and cached under the state at its start. */
   const snapshotOf = async (now: Date): Promise<Snapshot> => {
     await index.upToDate();
     const content = index.current();
@@ -92,7 +92,7 @@ function createParts({ readDatabase, searchFreshMs }: { readDatabase: ReadDataba
     found: FoundByWords | null,
     words: readonly Word[] = [],
   ): Promise<{ matches: Matches; candidates: Slots | null }> => {
-    // Which of its words are searched for depends on what was chosen, which the narrowed query no longer contains.
+    // The words belong to the key: they depend on the selected filters, which the narrowed query no longer shows.
     const question = JSON.stringify([{ ...query, page: 0, pageSize: 0, sort: '', after: null }, words]);
     if (query.keywords.length > 0) await index.wordsRead();
     const byKeywords = await keywordSearch(query.keywords, snapshot.content, snapshot.state, snapshot.now);
@@ -130,7 +130,7 @@ function createParts({ readDatabase, searchFreshMs }: { readDatabase: ReadDataba
 
 type Parts = ReturnType<typeof createParts>;
 
-/** All live postings when nothing but filters is asked for. */
+/** Result of the words; null, meaning all live postings, when the query consists of filters only. */
 const foundFor = async (
   { foundBy }: Parts,
   snapshot: Snapshot,
@@ -140,7 +140,7 @@ const foundFor = async (
   return understood.length > 0 || repeatsChosen ? null : nothing;
 };
 
-/** What fits a query; without some of what was understood where nothing fits it all. */
+/** Matches of a query; if there are none, some of the recognised filters are dropped. */
 const answerOf = async (parts: Parts, snapshot: Snapshot, query: PostingsQuery) => {
   const { questionOf, foundBy, narrowed, matchesOf, named } = parts;
   const question = questionOf(query);
@@ -157,7 +157,7 @@ const answerOf = async (parts: Parts, snapshot: Snapshot, query: PostingsQuery) 
     const some = await attempt(understood);
     if (some.matches.total > 0) return { ...answered, ...some, fewer: true };
   }
-  // In a place that has no Italian cook there may be a cook.
+  // If a place has no Italian cook, search for a cook.
   const isPlaced = whole.query.locations.codes.length > 0;
   const occupation = isPlaced ? onlyNamed(question.words, await named(question.words)) : null;
   if (occupation) {
@@ -169,7 +169,7 @@ const answerOf = async (parts: Parts, snapshot: Snapshot, query: PostingsQuery) 
 };
 export type Answered = Awaited<ReturnType<typeof answerOf>>;
 
-/** What fits a query among all live postings, by words and filters. */
+/** Matches queries with all live postings, by words and filters. */
 export function createIndexAnswers(deps: Parameters<typeof createParts>[0]) {
   const parts = createParts(deps);
   return {

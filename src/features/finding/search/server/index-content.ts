@@ -6,10 +6,10 @@ import { readAll, readChanges } from './posting-feed.ts';
 import { readAllVectors, readVectors } from './vector-feed.ts';
 
 type Order = keyof typeof postingLayout.orders;
-/** What a search needs of all live postings. */
+/** Data of all live postings for searches. */
 export type Content = SearchContent<PostingKinds, Order>;
 
-/** All live postings in memory, read from PostgreSQL and followed there. */
+/** All live postings in memory, loaded from PostgreSQL and kept up to date. */
 export const createIndexContent = (deps: {
   readDatabase: ReadDatabase;
   searchFreshMs: number;

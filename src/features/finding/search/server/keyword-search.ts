@@ -5,10 +5,10 @@ import type { Content } from './index-content.ts';
 import type { Keywords } from './keywords.ts';
 import type { WordSearch } from './word-search.ts';
 
-/** Size of the cache, in bytes. */
+/** Max size of the cache in bytes. */
 const maxCached = 16_000_000;
 
-/** Slots of the postings that one of the keywords finds, in the order of `priority`; null without keywords. */
+/** Slots of the postings that match any of the keywords, in `priority` order; null without keywords. */
 export type KeywordSearch = (
   keywords: readonly string[],
   content: Content,
@@ -16,7 +16,7 @@ export type KeywordSearch = (
   now: Date,
 ) => Promise<Slots | null>;
 
-/** What keywords find among live postings, known while the index is in the same state. */
+/** Finds live postings by keywords; results are cached until the index changes. */
 export function createKeywordSearch(
   executor: Executor,
   keywords: Keywords,

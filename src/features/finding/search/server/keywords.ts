@@ -10,7 +10,7 @@ import { createWordMeanings, wholeQuery } from './word-meanings.ts';
 
 const maxWords = 8;
 
-/** The words of a keyword; fillers only where there is nothing else. */
+/** The words of a keyword, without fillers unless there are no others. */
 const wordsOf = (keyword: string): Word[] => {
   const words = splitQuestion(keyword).words.map(({ part: _part, ...word }): Word => word);
   const telling = words.filter(({ text, kind }) => kind !== 'word' || !isFiller(text));
@@ -18,17 +18,17 @@ const wordsOf = (keyword: string): Word[] => {
 };
 
 /**
- * Changes with what keywords mean: a query that is stored is made again when it was made by other rules. Raise the number with
- * a change of the way queries are made; names of occupations count by themselves.
+ * Version of the rules for keyword queries: stored queries of other versions are regenerated. Increment the number when
+ * the generation of queries changes; changes of related names are included automatically.
  */
 export const keywordRules = `1-${createHash('sha256').update(JSON.stringify(relatedNames)).digest('base64url').slice(0, 12)}`;
 
 export interface Keywords {
-  /** Keywords, each as a `tsquery` in text form: a posting fits it when its words match. */
+  /** Converts keywords to `tsquery` text; a posting matches a keyword if its words match the query. */
   queriesOf(executor: Executor, keywords: readonly string[]): Promise<string[]>;
 }
 
-/** What keywords mean, for the search and for agents alike (rules.md#keywords). */
+/** Queries of keywords, the same for searches and agents (rules.md#keywords). */
 export function createKeywords(related: RelatedWords, meanings = createWordMeanings()): Keywords {
   const queries = new LRUCache<string, string>({ max: 5000 });
   const queryOf = async (executor: Executor, keyword: string): Promise<string> => {
@@ -37,7 +37,7 @@ export function createKeywords(related: RelatedWords, meanings = createWordMeani
     const groups = await related.group(executor, wordsOf(keyword));
     const book = await meanings.learn(executor, groups);
     const query = printQuery(wholeQuery(book.queryOf(groups, false)));
-    // A keyword of signs alone, or of words that nothing means.
+    // The query is empty for keywords of punctuation or stop words only.
     queries.set(keyword, query || nothingFits);
     return query || nothingFits;
   };
@@ -50,5 +50,5 @@ export function createKeywords(related: RelatedWords, meanings = createWordMeani
   };
 }
 
-/** A word that no text holds. */
+/** Query for a word that no text contains. */
 const nothingFits = "'~'";

@@ -22,7 +22,7 @@ const rows: PostingRow[] = [];
 
 const minutesAgo = (minutes: number): Date => new Date(app.clock.now().getTime() - minutes * 60_000);
 
-/** Postings on both sides of two blocks, whose latest change is an edit, the publication or a renewal. */
+/** Creates postings on both sides of two block boundaries, last changed by edit, publication or renewal. */
 const fill = async (): Promise<void> => {
   const owners = [await buildEmployer(app), await buildEmployer(app), await buildEmployer(app)];
   await executor.execute(sql.raw(`alter table postings alter column id restart with ${blockSize - 6}`));
@@ -45,7 +45,7 @@ const fill = async (): Promise<void> => {
   }
 };
 
-/** Everything that the sitemap asks for, from memory and by SQL. */
+/** All data for the sitemap, from memory and by SQL. */
 const fromMemory = async () => ({
   blocks: await addresses.postings.blocks(),
   first: await addresses.postings.inBlock(1),

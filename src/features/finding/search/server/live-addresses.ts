@@ -3,20 +3,20 @@ import type { Clock } from '#host/clock.ts';
 import type { PostingColumns } from './posting-columns.ts';
 import type { PostingIndex } from './posting-index.ts';
 
-/** A page and when what it shows of postings was last changed. */
+/** A page and the time of the last change to the postings it shows. */
 export interface Addressed<Id> {
   id: Id;
   lastModified: Date;
 }
 
-/** Pages with ids, in blocks of ids that are numbered from 1. */
+/** Pages by id, in blocks of ids numbered from 1. */
 export interface AddressBlocks {
-  /** Numbers of the blocks that hold any. */
+  /** Numbers of the non-empty blocks. */
   blocks(): Promise<Addressed<number>[]>;
   inBlock(block: number): Promise<Addressed<number>[]>;
 }
 
-/** What search engines may know of live postings, as old as the index at most; ended ones are in none of it. */
+/** Pages of live postings for search engines, as up to date as the index; ended postings are excluded. */
 export interface LiveAddresses {
   postings: AddressBlocks;
   /** Employers with live postings. */
@@ -33,10 +33,10 @@ const blockSize = 2000;
 
 const blockOf = (id: number): number => Math.floor((id - 1) / blockSize) + 1;
 
-/** In no list. */
+/** Marks a posting to leave out. */
 const none = -1;
 
-/** The latest change of live postings, by a small number that each has; `none` leaves one out. */
+/** Time of the latest change of live postings, indexed by `numberOf`; postings with `none` are left out. */
 const latestBy = (
   { alive, until, cells: { modifiedAt }, size }: PostingColumns,
   now: number,
@@ -52,17 +52,17 @@ const latestBy = (
   return latest;
 };
 
-/** Those numbers that any has, ascending, as ids. */
+/** Converts the numbers that occur to ids, ascending. */
 const listed = (latest: readonly number[], before = 0): Addressed<number>[] => {
   const list: Addressed<number>[] = [];
-  // Numbers that none has are passed over.
+  // `forEach` skips the holes of the sparse array.
   latest.forEach((at, number) => {
     list.push({ id: before + number, lastModified: new Date(at) });
   });
   return list;
 };
 
-/** The same by the values of a facet, of which a posting has several. */
+/** Time of the latest change by facet value; a posting can have several values. */
 const latestOfFacet = (columns: PostingColumns, now: number, facet: FacetName): Addressed<string>[] => {
   const { alive, until, cells, starts, values, size } = columns;
   const latest = new Float64Array(facetValues.length);
@@ -83,7 +83,7 @@ const latestOfFacet = (columns: PostingColumns, now: number, facet: FacetName): 
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 };
 
-/** The live postings for the sitemap, read from the index: no database query, however many there are. */
+/** Live postings for the sitemap, read from the index without database queries. */
 export function createLiveAddresses(deps: { index: Pick<PostingIndex, 'content'>; clock: Clock }): LiveAddresses {
   const { index, clock } = deps;
   const time = (): number => clock.now().getTime();

@@ -6,27 +6,27 @@ import { countAtPlace, countedIn } from './facet-counts.ts';
 import type { Content } from './index-content.ts';
 import { type CountOf, createSuggestions, suggest } from './suggestions.ts';
 
-/** Making suggestions reads every title: they may be this many times as old as the index itself. */
+/** Cache time as a multiple of the index's; long, because creating suggestions reads every title. */
 const suggestionsCached = 75;
 
 interface Asked {
   language: Language;
-  /** Of the index, and the time in milliseconds. */
+  /** State of the index; `time` is in milliseconds. */
   state: string;
   time: number;
   /** All live postings with their counts. */
   all: () => Promise<Matches>;
-  /** How many a search for words finds. */
+  /** Number of postings that a search for words finds. */
   totalOf: (q: string) => Promise<number>;
 }
 
-/** Suggestions for typed text from live postings, each with what a search for it finds; seconds old. */
+/** Suggestions from live postings for typed text, with numbers of search results; cached for some seconds. */
 export function createLiveSuggestions(searchFreshMs: number) {
   let made: {
     state: string;
     at: number;
     list: ReturnType<typeof createSuggestions>;
-    /** What searches for positions find, once they have been shown. */
+    /** Numbers of search results for the positions shown so far. */
     totals: Map<string, number>;
   } | null = null;
 
@@ -48,7 +48,7 @@ export function createLiveSuggestions(searchFreshMs: number) {
     }
     const { list, totals } = made;
     const shown = suggest(list, query, language);
-    // A search for a position finds more than the titles that are called so.
+    // A search for a position finds more postings than those with this title.
     for (const { kind, label } of shown)
       if (kind === 'position' && !totals.has(label)) totals.set(label, await totalOf(label));
     return shown.map((one) => (one.kind === 'position' ? { ...one, count: totals.get(one.label) ?? one.count } : one));

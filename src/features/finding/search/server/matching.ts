@@ -4,12 +4,12 @@ import type { Executor } from '#host/database/database.ts';
 import type { IndexedPosting } from './posting-columns.ts';
 import { readSome } from './posting-feed.ts';
 
-/** A posting as stored searches are compared with it: what the index of the search knows of it, and its stems. */
+/** A posting for matching with stored searches: its data from the search index, and its stems. */
 export interface PostingToMatch extends Pick<IndexedPosting, 'id' | 'employerId' | 'values' | 'firstPublishedAt'> {
   stems: string[];
 }
 
-/** Null for a posting that the search could not find, now or ever. */
+/** Null for a posting that cannot be live. */
 export async function toMatch(executor: Executor, postingId: number): Promise<PostingToMatch | null> {
   const [posting] = await readSome(executor, [postingId]);
   if (!posting) return null;
@@ -19,7 +19,7 @@ export async function toMatch(executor: Executor, postingId: number): Promise<Po
   return { ...posting, stems: result.rows[0]?.stems ?? [] };
 }
 
-/** The places of those queries that the posting's words match: PostgreSQL decides it, as it does for the search. */
+/** Indexes of the queries that match the posting's words, evaluated by PostgreSQL. */
 export async function fitting(executor: Executor, postingId: number, queries: readonly string[]): Promise<number[]> {
   if (queries.length === 0) return [];
   const result = await executor.execute<{ place: number }>(

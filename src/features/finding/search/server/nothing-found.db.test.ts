@@ -25,7 +25,7 @@ await build('Kuvar', 'nis', { categories: ['priprema-hrane'] });
 await build('Kuvar', 'nis', { categories: ['priprema-hrane'] });
 await build('Kuvar italijanske kuhinje', 'beograd', { categories: ['priprema-hrane'] });
 
-/** Every offer leads to a page with as many postings as it promises. */
+/** Every suggestion links to a page with the stated number of postings. */
 const expectKept = async (query: Query) => {
   const { help } = (await search(query)).meta;
   if (!help) throw new Error('something is found');

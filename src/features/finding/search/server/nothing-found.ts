@@ -7,27 +7,27 @@ import {
   postingsQuery,
 } from '#features/postings/search-fields.ts';
 
-/** What helps, with codes of places in place of their names. */
+/** Suggestions for an empty result, with place codes instead of names. */
 export interface Help extends Pick<NothingFoundHelp, 'unknown' | 'nearest' | 'without'> {
-  /** The places that were asked for. */
+  /** The places in the query. */
   places: readonly string[];
-  /** Towns near them where it is found. */
+  /** Nearby towns with results. */
   nearby: { code: string; count: number }[];
 }
 
 export interface HelpSources {
-  /** How many live postings a query finds in each of some places, whatever places it asks for. */
+  /** Number of live postings that a query finds in each of the given places; the query's places are ignored. */
   countIn: (query: PostingsQuery, places: readonly string[]) => Promise<number[]>;
-  /** How many live postings a query finds. */
+  /** Number of live postings that a query finds. */
   totalOf: (query: PostingsQuery) => Promise<number>;
-  /** Words that no live posting holds, folded and as typed. */
+  /** Words that no live posting contains, folded and as typed. */
   unknownOf: (q: string) => Promise<{ text: string; typed: string }[]>;
-  /** Words of postings that are most like a folded one, the nearest first. */
+  /** Words of postings most similar to a folded word, most similar first. */
   near: (word: string) => string[];
 }
 
 const maxNear = 3;
-/** More combinations of filters are not tried. */
+/** Max number of filter combinations to try. */
 const maxTried = 24;
 
 const isSet = (query: PostingsQuery, name: FilterName): boolean => {
@@ -38,13 +38,13 @@ const isSet = (query: PostingsQuery, name: FilterName): boolean => {
 
 const emptyQuery = postingsQuery.parse({});
 
-/** The query without some filters, or without its words. */
+/** The query without the given filters; `q` is one of them. */
 const without = (query: PostingsQuery, filters: readonly FilterName[]): PostingsQuery => ({
   ...query,
   ...Object.fromEntries(filters.map((name) => [name, emptyQuery[name]])),
 });
 
-/** The filters to drop first when counts are equal, and last; other filters are between them. */
+/** The filters to drop first and last; other filters are in between. */
 const softest: readonly FilterName[] = [
   'salaryFrom',
   'publishedWithin',
@@ -62,22 +62,22 @@ const names = [
   ...firmest,
 ];
 
-/** All choices of so many names, those of the softest first. */
+/** All combinations of `size` names, softest first. */
 const choicesOf = (of: readonly FilterName[], size: number): FilterName[][] =>
   size === 0 ? [[]] : of.flatMap((name, at) => choicesOf(of.slice(at + 1), size - 1).map((rest) => [name, ...rest]));
 
-/** How much is lost with a filter: the place most, then the words. */
+/** Cost of dropping filters: highest for the place, then the words. */
 const lossOf = (filters: readonly FilterName[]): number =>
   (filters.includes('locations') ? 2 : 0) + (filters.includes('q') ? 1 : 0);
 
-/** The fewest filters without which something is found: first what keeps the place, then what keeps the words. */
+/** The smallest sets of filters whose removal gives results; first those that keep the place, then the words. */
 async function fewestWithout(
   query: PostingsQuery,
   totalOf: HelpSources['totalOf'],
 ): Promise<NothingFoundHelp['without']> {
   const set = names.filter((name) => isSet(query, name));
   let tried = 0;
-  // Without all of them the result is the whole list, which is offered anyway.
+  // Removing all of them gives the whole list, which is offered anyway.
   for (let size = 1; size < set.length; size += 1) {
     const found: NothingFoundHelp['without'] = [];
     for (const filters of choicesOf(set, size)) {
@@ -91,7 +91,7 @@ async function fewestWithout(
   return [];
 }
 
-/** Towns near the places that were asked for, where the rest of the query finds something. */
+/** Towns near the query's places where the rest of the query has results. */
 async function foundNearby(query: PostingsQuery, countIn: HelpSources['countIn']): Promise<Help['nearby']> {
   const towns = townsNear(query.locations.codes);
   if (towns.length === 0) return [];
@@ -103,8 +103,8 @@ async function foundNearby(query: PostingsQuery, countIn: HelpSources['countIn']
 }
 
 /**
- * Where nothing is found (rules.md#nothing-found): which words are to blame, the words near them, the nearest towns that have it, and the fewest filters to give
- * up; only what finds something.
+ * Suggestions for an empty result (rules.md#nothing-found): the unknown words, similar words, nearby towns, and the
+ * fewest filters to drop; only suggestions with results.
  */
 export async function helpWithNothing(
   query: PostingsQuery,

@@ -2,16 +2,16 @@ import type { Columns, Kinds, Row } from '#search/columns.ts';
 import type { Layout } from '#search/content.ts';
 import type { CompareSlots } from '#search/slot-order.ts';
 
-/** What the index knows of a live posting, besides its facet values. */
+/** Data of a live posting in the index, in addition to its facet values. */
 export const postingKinds = {
-  /** Of the ad type, 1 first. */
+  /** Priority of the ad type; 1 is listed first. */
   priority: 'small',
   productGroup: 'text',
   employerId: 'key',
   firstPublishedAt: 'time',
-  /** The latest edit, publication or renewal. */
+  /** Time of the latest edit, publication or renewal. */
   modifiedAt: 'time',
-  /** Net dinars a month. */
+  /** Net dinars per month. */
   salary: 'amount',
   title: 'text',
   company: 'text',
@@ -24,7 +24,7 @@ export type IndexedPosting = Row<PostingKinds>;
 const newestFirst: CompareSlots<PostingKinds> = ({ cells: { firstPublishedAt }, ids }, a, b) =>
   (firstPublishedAt[b] as number) - (firstPublishedAt[a] as number) || (ids[b] as number) - (ids[a] as number);
 
-/** With the orders of a search without words (rules.md#sort-orders). */
+/** Columns and the sort orders of a search without words (rules.md#sort-orders). */
 export const postingLayout = {
   columns: postingKinds,
   orders: {

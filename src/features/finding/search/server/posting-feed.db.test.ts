@@ -10,7 +10,7 @@ import { createPostingIndex } from './posting-index.ts';
 const app = await createTestApplication();
 const { database } = app;
 
-/** As in another process, which is not informed of changes. */
+/** An index as in another process, which is not notified of changes. */
 const otherProcess = () => createPostingIndex({ readDatabase: readingFrom(database), searchFreshMs: 0 });
 const newestIds = async (index: ReturnType<typeof otherProcess>): Promise<number[]> =>
   (await index.search(postingsQuery.parse({ sort: 'newest', pageSize: '100' }), app.clock.now())).ids;

@@ -21,14 +21,14 @@ interface FeedRow {
   salary_filter: number | null;
   position_title: string;
   company: string;
-  /** Of each facet its codes, parted by blanks; null for none. */
+  /** Codes of each facet, separated by spaces; null for none. */
   [facet: `facet_${string}`]: string | null;
   [column: string]: unknown;
 }
 
 const facetFields = fieldsWith({ filter: true });
 
-/** The column that a facet counts: of places all their parents count too. */
+/** The column of a facet; for places the one that includes all parents. */
 const columnOf = (field: (typeof facetFields)[number]): string =>
   (field === 'locations' ? postings.placeTags : postings[field]).name;
 
@@ -48,10 +48,10 @@ const columns =
 
 const from = sql.raw('postings p join employers e on e.id = p.employer_id');
 
-/** What could be live: the index holds it. */
+/** Postings that could be live, which are in the index. */
 const isIndexed = sql.raw(`(p.state = 'active' and p.live_until is not null and p.first_published_at is not null)`);
 
-/** Most postings have the lists of others: what a list means is worked out once. */
+/** Max number of cached code lists per facet; most lists occur in many postings. */
 const maxLists = 50_000;
 const knownLists = new Map(facetNames.map((facet) => [facet, new Map<string, readonly number[]>()]));
 const noNumbers: readonly number[] = [];
@@ -70,7 +70,7 @@ const numbersOf = (facet: FacetName, codes: string | null): readonly number[] =>
 
 const levelInTitle = /\b(?:junior|medior|senior|praktikant|pripravnik)/;
 
-/** Levels as they are stated; when none is, as the title says: „Senior programer” is for seniors. */
+/** The stated levels, else those in the title: „Senior programer” is for seniors. */
 const levelsOf = (row: FeedRow): string => {
   if (row.facet_careerLevels) return row.facet_careerLevels;
   const title = fold(row.position_title);
@@ -111,7 +111,7 @@ const toPosting = (row: FeedRow): IndexedPosting => ({
   company: row.company,
 });
 
-/** Postings that could be live, by id, in batches; the next one is asked for while one is used. */
+/** Postings that could be live, by id, in batches; the next batch is prefetched while one is processed. */
 export async function* readAll(executor: Executor, batchSize = 5000): AsyncGenerator<IndexedPosting[]> {
   const readAfter = async (last: number): Promise<FeedRow[]> => {
     const { rows } = await executor.execute<FeedRow>(
@@ -123,7 +123,7 @@ export async function* readAll(executor: Executor, batchSize = 5000): AsyncGener
   for (;;) {
     const last = rows.at(-1);
     const next = last && rows.length === batchSize ? readAfter(last.id) : null;
-    // Who stops in the middle does not wait for it.
+    // If the consumer stops early, the prefetched batch is not awaited.
     next?.catch(() => {});
     yield rows.map(toPosting);
     if (next === null) return;
@@ -131,7 +131,7 @@ export async function* readAll(executor: Executor, batchSize = 5000): AsyncGener
   }
 }
 
-/** Those of the postings that could be live, in any order. */
+/** The given postings that could be live, in any order. */
 export async function readSome(executor: Executor, ids: readonly number[]): Promise<IndexedPosting[]> {
   const result = await executor.execute<FeedRow>(
     sql`select ${columns} from ${from} where ${isIndexed} and p.id = any(${sql.param([...ids])}::int[])`,
@@ -140,8 +140,8 @@ export async function readSome(executor: Executor, ids: readonly number[]): Prom
 }
 
 /**
- * What transactions from `mark` on have written, and the next mark. Every row carries its transaction (a trigger sees to
- * it), so nothing is missed however late a transaction commits; what was read before may come again.
+ * Rows written by transactions since `mark`, and the next mark. A trigger stores the transaction id in every row, so no
+ * change is missed, however late a transaction commits; rows read before may be returned again.
  */
 export async function readChanges(
   executor: Executor,

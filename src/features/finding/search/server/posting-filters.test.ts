@@ -11,7 +11,7 @@ import { askedBy, postingFilters } from './posting-filters.ts';
 type Query = Record<string, string | string[]>;
 const match = (postings: readonly IndexedPosting[], query: Query = {}, candidates: number[] | null = null) =>
   postingFilters.match(columnsOf(postings), askedBy(queryOf(query)), candidates && Int32Array.from(candidates), now);
-/** Titles of what fits, and the total beside them. */
+/** Titles of the matching postings, and the total. */
 const fits = (postings: readonly IndexedPosting[], query: Query) => {
   const { mask, total } = match(postings, query);
   const titles = postings.filter((_, slot) => mask[slot] === 1).map(({ title }) => title);

@@ -14,7 +14,7 @@ export const postingFilters = new FilterMatch<PostingKinds>({
   ages: publishedSteps.map((days) => days * dayMs),
 });
 
-/** The filters of a query as the index asks them. */
+/** Converts the filters of a query for the index. */
 export const askedBy = (query: PostingsQuery): Asked<PostingKinds> => ({
   codes: {
     ...Object.fromEntries(facetNames.map((facet) => [facet, query[facet]])),

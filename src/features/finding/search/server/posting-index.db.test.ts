@@ -23,7 +23,7 @@ const someOf = <T>(list: readonly T[], place: number, amount: number): T[] =>
 const towns = ['beograd', 'vracar', 'novi-sad', 'nis', 'cela-srbija', 'inostranstvo'] as const;
 const salaries = [null, 60_000, 90_000, 150_000];
 
-/** Postings that differ in everything that is filtered by. */
+/** Postings that differ in all filtered fields. */
 async function buildMany(amount: number): Promise<PostingRow[]> {
   const owners = [await buildEmployer(app), await buildEmployer(app)];
   const rows: PostingRow[] = [];
@@ -64,7 +64,7 @@ const query = fc.record(
 );
 type Query = Record<string, string | string[] | undefined>;
 
-/** A posting that states no experience fits all. */
+/** A posting without stated experience matches all values. */
 const experiencesOf = ({ experience }: PostingRow): string[] =>
   experience === null ? codesOf(experienceLevels) : [experience];
 
@@ -131,7 +131,7 @@ test('paging forward neither repeats nor skips a posting that stays, whatever is
       if (data.length === 0) break;
       seen.push(...data.map(({ id }) => id));
       after = String(data.at(-1)?.id);
-      // One is added at the front and a listed one is closed, now and then the last one.
+      // A posting is added at the front and a listed one is closed, on every second page the last one.
       await buildPosting(app, {
         productGroup: 'promoted',
         priority: 1,

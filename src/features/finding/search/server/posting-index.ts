@@ -34,21 +34,21 @@ export interface IndexAnswer {
   /** Ids of the page, in order. */
   ids: number[];
   total: number;
-  /** Words that were taken for filters. */
+  /** Words recognised as filters. */
   understood: Understood[];
-  /** The filters that were searched by: those chosen and those understood. */
+  /** The executed query, with the selected and the recognised filters. */
   query: PostingsQuery;
-  /** Where nothing is found. */
+  /** Suggestions when nothing is found. */
   help: Help | null;
-  /** The words of the search besides filters, as typed. */
+  /** The search words without recognised filters, as typed. */
   rest: string;
-  /** The words used instead of the typed ones, when those find nothing. */
+  /** The words used instead of the typed ones if those find nothing. */
   instead: string | null;
   ignored: string[];
   counts: FacetCount[];
-  /** Postings by employer. */
+  /** Number of postings by employer. */
   employers: ValueCounts;
-  /** Postings first published within this many days. */
+  /** Number of postings first published within the given number of days. */
   published: { days: number; count: number }[];
 }
 
@@ -61,7 +61,7 @@ const bestFirst = async (
   return tiersFor(content, { order: candidates ?? content.orders.priority.slots, named, understood });
 };
 
-/** Ids of a page: behind a posting where that still has its place, otherwise as many pages on. */
+/** Ids of a page: after the given posting if it is still in the list, otherwise by page offset. */
 const pageIds = async (
   answers: IndexAnswers,
   snapshot: Snapshot,
@@ -82,7 +82,7 @@ const pageIds = async (
   return behind ?? of(tiers, { skip: pageOffset(query) }) ?? [];
 };
 
-/** The query with what its words say chosen, as the page goes on from it. */
+/** The query with recognised words as selected filters, as in the page's links. */
 const saidOf = async (
   { narrowed }: IndexAnswers,
   query: PostingsQuery,
@@ -136,8 +136,8 @@ const search = async (answers: IndexAnswers, query: PostingsQuery, now: Date): P
 };
 
 /**
- * Answers questions about all live postings from memory, which is brought up to date from the database before it is asked: words,
- * filters, counts and orders.
+ * Answers queries on all live postings (words, filters, counts and orders) from memory, which is first synchronised
+ * with the database.
  */
 export function createPostingIndex(deps: { readDatabase: ReadDatabase; searchFreshMs: number }) {
   const { executor } = deps.readDatabase;
@@ -149,7 +149,7 @@ export function createPostingIndex(deps: { readDatabase: ReadDatabase; searchFre
   return {
     search: (query: PostingsQuery, now: Date): Promise<IndexAnswer> => search(answers, query, now),
 
-    /** What begins like the words typed so far; seconds old. */
+    /** Suggestions that match the text typed so far; cached for some seconds. */
     async suggest(query: SuggestQuery, language: Language, now: Date): Promise<Suggestion[]> {
       const snapshot = await snapshotOf(now);
       return suggestions(snapshot.content, query, {
@@ -161,33 +161,33 @@ export function createPostingIndex(deps: { readDatabase: ReadDatabase; searchFre
       });
     },
 
-    /** Ids of live postings most like one, live or not, best first. */
+    /** Ids of the live postings most similar to a posting, live or not; best first. */
     async similar(posting: ComparedPosting, limit: number, now: Date): Promise<number[]> {
       const { content } = await snapshotOf(now);
       await turn();
       return findSimilar(content.columns, posting, limit, now.getTime());
     },
 
-    /** All live postings, and some that are so no longer: for questions that are no search. */
+    /** All live postings, and some that are no longer live; for queries other than searches. */
     async content(): Promise<Pick<Content, 'columns' | 'orders'>> {
       await index.upToDate();
       return index.current();
     },
 
-    /** Different titles of live postings with how many have them. */
+    /** Distinct titles of live postings, with the number of postings of each. */
     async titles(): Promise<{ text: string; count: number }[]> {
       await index.upToDate();
       return [...index.current().columns.texts('title')];
     },
 
-    /** Folded words as titles, companies, categories and places spell them; null where one of them is not there. */
+    /** Folded words as spelled in titles, companies, categories and places; null if one of the words is unknown. */
     async spell(texts: readonly string[]): Promise<(string | null)[]> {
       await index.upToDate();
       const words = currentVocabulary();
       return texts.map((text) => spelledBy(words, text));
     },
 
-    /** How many live postings a search for each text finds (0 when it finds others instead), and what case forms of the same words share. */
+    /** For each text, the number of search results (0 if other words were used instead) and its stems. */
     async countEach(texts: readonly string[], now: Date): Promise<{ count: number; stems: string }[]> {
       const snapshot = await snapshotOf(now);
       const stems = await meanings.stemsOf(executor, texts.map(foldForSearch));
@@ -200,29 +200,29 @@ export function createPostingIndex(deps: { readDatabase: ReadDatabase; searchFre
       return counts;
     },
 
-    /** Folded names of occupations that a search for the text finds as well. */
+    /** Folded names of occupations that a search for the text also finds. */
     async related(text: string): Promise<string[]> {
       const { words } = questionOf(postingsQuery.parse({ q: text }));
       const groups = await related.group(executor, words);
       return groups.flatMap(({ names }) => names);
     },
 
-    /** Of each facet value's number the share of live postings that have it. */
+    /** Share of live postings with each facet value, indexed by the value's number. */
     async valueShares(now: Date): Promise<Float32Array> {
       const { matches } = await matchesOf(await snapshotOf(now), postingsQuery.parse({}), null);
       return Float32Array.from(matches.counts, (count) => count / Math.max(1, matches.total));
     },
 
-    /** Keywords, each as a `tsquery` in text form: a posting fits it when its words match. */
+    /** Converts keywords to `tsquery` text; a posting matches a keyword if its words match the query. */
     keywordQueries: (typed: readonly string[], inside: Executor = executor): Promise<string[]> =>
       keywords.queriesOf(inside, typed),
 
-    /** A committed change must be visible to the next search. */
+    /** Signals a committed change, which must be visible to the next search. */
     changed: () => index.changed(),
-    /** Milliseconds since it last was as new as the database; null before it has been read. */
+    /** Milliseconds since the index was last in sync with the database; null before it has been loaded. */
     age: () => index.age(),
 
-    /** Begins to read, so that the first question need not; a failure is for whoever asks. */
+    /** Starts loading ahead of the first query; errors are reported to the queries. */
     begin(): void {
       index.upToDate().catch(() => {});
     },

@@ -14,7 +14,7 @@ const titles = async (query: Record<string, string | string[]>): Promise<string[
   (await search(query)).data.map(({ positionTitle }) => positionTitle);
 const ids = (cards: PostingCard[]): number[] => cards.map(({ id }) => id);
 
-/** A word that only this test's postings contain separates the tests. */
+/** Isolates the tests: each uses a word that only its postings contain. */
 let counter = 0;
 const ownWord = (): string => `zebrast${'bcdfghjk'[counter++ % 8]}${counter}`;
 
@@ -107,7 +107,7 @@ describe('words', () => {
     expect(await titles({ q: `mesar ${word}` })).toEqual([`Prodavac ${word}`]);
     await buildPosting(app, { positionTitle: `Mesar ${word}` });
     expect(await titles({ q: `mesar ${word}` })).toEqual([`Mesar ${word}`]);
-    // „kasapin” is the butcher, as a whole name and not as words of a text.
+    // „kasapin” is a name of the butcher; names match as a whole and not in the text.
     expect(await titles({ q: `kasapin ${word}` })).toEqual([`Mesar ${word}`]);
     expect(await titles({ q: `daske ${word}` })).toEqual([`Prodavac ${word}`]);
   });
@@ -173,7 +173,7 @@ describe('words', () => {
     expect([said > 0, said, both]).toEqual([true, alone, await asked({ q: 'rad od kuće', ...chosen })]);
     expect(await asked({ q: 'rad od kuće', workModels: 'od-kuce' })).toBe(alone);
     expect(await asked({ q: `rad od kuće ${word}`, ...chosen })).toBe(2);
-    // Words that are searched for as words, beside the same filter: not what was understood a moment ago.
+    // Next to the same filter, the words are search words; the earlier interpretation as a filter is not reused.
     expect(await asked({ q: 'rad od kuće', workModels: 'hibrid' })).toBe(
       await asked({ q: '"rad od kuće"', workModels: 'hibrid' }),
     );
@@ -405,7 +405,7 @@ describe('suggestions', () => {
       expect.arrayContaining(['novi-sad', 'novi-pazar', 'novi-beograd']),
     );
     expect(await only('niško', 'position')).toEqual([expect.objectContaining({ label: 'Niškonosač' })]);
-    // Those that are offered come before names of occupations.
+    // Positions of live postings come before names of occupations.
     await buildPosting(app, { positionTitle: 'Florista u cvećari' });
     app.clock.advance({ minutes: 1 });
     expect((await only('flor', 'position')).map(({ label, count }) => `${label} ${count}`)).toEqual([

@@ -13,7 +13,7 @@ const nothingChosen: QuestionContext = { chosen: () => [], isCompany: () => fals
 const meaningOf = (meaning: Meaning): string =>
   meaning.facet === 'salaryFrom' ? `${meaning.amount} ${meaning.currency}` : meaning.codes.join('+');
 
-/** `kuvar | nis bez`: the words that are left, then what was understood. */
+/** `kuvar | nis bez`: the remaining words, then the recognised filters. */
 const shortly = ({ words, understood }: Question): string =>
   `${words.map(({ text, excluded }) => `${excluded ? '-' : ''}${text}`).join(' ')} | ${understood.map(({ meaning }) => meaningOf(meaning)).join(' ')}`.trim();
 
@@ -78,7 +78,7 @@ describe('what people say is read as they mean it', () => {
     ['tražim bilo kakav posao u Čačku', '| cacak'],
     ['slobodna radna mesta za farmaceute', 'farmaceute |'],
     ['kuvar u Nišu bez iskustva preko 80.000', 'kuvar | nis bez 80000'],
-    // Fields of work, when there is nothing else
+    // Fields of work, if there are no other words
     ['ugostiteljstvo', '| ugostiteljstvo'],
     ['posao u građevinarstvu Niš', '| nis gradevina'],
     ['IT', '| it-softver'],

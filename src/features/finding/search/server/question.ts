@@ -5,40 +5,40 @@ import { type PlacedWord, splitQuestion, type Word } from '#search/words.ts';
 import { fillersAt, isFiller } from './fillers.ts';
 import { type Meaning, spokenAt } from './spoken-filters.ts';
 
-/** Words that were taken for a filter. */
+/** Words recognised as a filter. */
 export interface Understood {
   meaning: Meaning;
-  /** As they were typed. */
+  /** The words as typed. */
   typed: string;
-  /** The whole question with these in quotes, where they are words again. */
+  /** The whole query with these words in quotes, so that they are search words. */
   asWords: string;
 }
 
 export interface Question {
-  /** All that must be found, and must not. */
+  /** Required and excluded words. */
   words: Word[];
   /** The words of a recognised field of work: postings with these words come first. */
   first: Word[];
   understood: Understood[];
-  /** Some words only say what is chosen already: without others, the filters alone are asked for. */
+  /** Some words only repeat selected filters: without other words, only the filters apply. */
   repeatsChosen: boolean;
   /** The typed text without recognised words and fillers. */
   rest: string;
 }
 
 export interface QuestionContext {
-  /** Values chosen already: words for the same filter are redundant, or search words. */
+  /** Selected values: words for the same filter are redundant, or search words. */
   chosen: (facet: Meaning['facet']) => readonly string[];
-  /** Whether a company has this name, in folded words without fillers: no word of a name is a filter. */
+  /** Whether these folded words without fillers are a company name, whose words are never filters. */
   isCompany: (words: string) => boolean;
 }
 
 const maxWords = 12;
-/** What may be the beginning of a word: three letters or more. */
+/** Possible prefix of a word: at least three letters or digits. */
 const begun = /^[\p{L}\p{N}]{3,}$/u;
 const longestName = 5;
 
-/** In names of occupations nothing is a filter: `komercijalista na terenu`. */
+/** Names of occupations, whose words are never filters: `komercijalista na terenu`. */
 const names = new Set(
   relatedNames
     .flat()
@@ -56,8 +56,8 @@ const isPlain = (word: Word): boolean => word.kind === 'word' && !word.excluded;
 
 /**
  * Parses a query: words that must be found, and filters that people express in words (`u Nišu`, `bez iskustva`,
- * `preko 100.000`). Words in quotes and after a minus are always words. Fillers are left out when there is anything
- * else; the last word may be unfinished. A query of exclusions alone matches everything else; without words and
+ * `preko 100.000`). Words in quotes and after a minus are always search words. Fillers are ignored if there is anything
+ * else; the last word may be unfinished. A query with only exclusions matches everything else; without words and
  * filters there is nothing to search for.
  */
 export function readQuestion(typed: string, { chosen, isCompany }: QuestionContext): Question {

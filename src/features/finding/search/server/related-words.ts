@@ -8,10 +8,7 @@ import { foldForSearch } from '#kit/serbian-text.ts';
 import type { Word } from '#search/words.ts';
 import { isFiller } from './fillers.ts';
 
-/**
- * Where people say they want to work, with the names of the occupations that are meant: „posao u vrtiću”. A place has several
- * names.
- */
+/** Workplaces that people search for, each with its names and the occupations that are meant: „posao u vrtiću”. */
 export const workplaces: readonly { places: readonly string[]; occupations: readonly string[] }[] = Object.entries(
   occupationsByPlace,
 ).map(([places, occupations]) => ({
@@ -19,34 +16,34 @@ export const workplaces: readonly { places: readonly string[]; occupations: read
   occupations: occupations.split(', '),
 }));
 
-/** Words that must be found together, or one of the names that do as well where a posting says its position. */
+/** Words that must all match, or alternative names that must match the position of a posting. */
 export interface WordGroup {
   words: Word[];
   names: readonly string[];
-  /** Whether the words are the whole name of an occupation, or of a place where people of some occupations work. */
+  /** Whether the words are the full name of an occupation or workplace. */
   isName: boolean;
-  /** Whether they are such a place: then the company or the category may have the name as well. */
+  /** Whether the words are a workplace, whose name may also match the company or category. */
   isWorkplace: boolean;
-  /** Possible names when an unfinished word finds nothing. */
+  /** Names that complete an unfinished word, used if it finds nothing. */
   begun: readonly string[];
 }
 
-/** Names of occupations by the stems of a name, and of a place of work. */
+/** Names of occupations by the stems of a related name, and of a workplace. */
 interface Known {
   related: Map<string, string[]>;
   places: Map<string, string[]>;
 }
 
 export interface RelatedWords {
-  /** Joins neighbouring words that are the name of an occupation, in any case form, and adds the names related to it. */
+  /** Groups adjacent words that form the name of an occupation, in any case form, and adds the related names. */
   group(executor: Executor, words: Word[]): Promise<WordGroup[]>;
-  /** Those of the words that name occupations, without any those that name places of work. */
+  /** The words that name occupations; if there are none, those that name workplaces. */
   named(executor: Executor, words: Word[]): Promise<Word[]>;
 }
 
-/** In words that are not fillers. */
+/** Max number of words in a name. */
 const longestName = 4;
-/** Shorter beginnings are of too many names. */
+/** Min length of a prefix; shorter ones match too many names. */
 const shortestBeginning = 4;
 
 const folded = (names: readonly string[]): string[] => names.map((name) => foldForSearch(name));
@@ -56,7 +53,7 @@ const groupsOfPlaces = workplaces.map(({ places, occupations }) => ({
   occupations: folded(occupations),
 }));
 
-/** The names of all groups with one that begins with the unfinished word: `šnajd` is a tailor. */
+/** All names of the groups in which a name begins with the unfinished word: `šnajd` is a tailor. */
 const namesBegunSo = (beginning: string): string[] =>
   beginning.length < shortestBeginning
     ? []
@@ -65,7 +62,7 @@ const namesBegunSo = (beginning: string): string[] =>
 const isPlain = ({ kind, excluded }: Word): boolean => (kind === 'word' || kind === 'begun') && !excluded;
 const asFinished = (word: Word): Word => ({ ...word, kind: 'word' });
 
-/** What the stems of some words are known by. */
+/** Lookup keys from the stems of words. */
 function createStemKeys() {
   const stems = new LRUCache<string, string>({ max: 20_000 });
 
@@ -78,14 +75,14 @@ function createStemKeys() {
     for (const row of result.rows) stems.set(row.word, row.stem?.[0] ?? row.word);
   };
 
-  /** Without fillers, which are left out of the query as well. */
+  /** Key without fillers, which are also left out of the query. */
   const keyOf = (words: string[]): string =>
     words
       .filter((word) => !isFiller(word))
       .map((word) => stems.get(word) ?? word)
       .join(' ');
 
-  /** The key of an English plural as well: `nurses` are what `nurse` is. */
+  /** The key, and the key with English plurals in the singular (`nurses` and `nurse`). */
   const keysOf = (words: string[]): string[] => [
     keyOf(words),
     keyOf(words.map((word) => (/[a-rt-z]s$/.test(word) && word.length > 4 ? word.slice(0, -1) : word))),
@@ -94,7 +91,7 @@ function createStemKeys() {
   return { stem, keyOf, keysOf };
 }
 
-/** Groups of names, known by the stems of their words, so that `prodavačicu` finds the group of `prodavačica`. */
+/** Groups of names, looked up by the stems of their words: `prodavačicu` finds the group of `prodavačica`. */
 export function createRelatedWords(): RelatedWords {
   const { stem, keyOf, keysOf } = createStemKeys();
   let byStems: Promise<Known> | null = null;
@@ -118,7 +115,7 @@ export function createRelatedWords(): RelatedWords {
           name,
           group.filter((other) => other !== name),
         );
-    // A form that is a name of its own has its own group.
+    // A form that is itself a name belongs to the group of that name.
     const forms: Known['related'] = new Map();
     for (const group of groupsOfNames)
       for (const form of group.flatMap(formsOfName)) if (!related.has(keyOf(form.split(' ')))) add(forms, form, group);
@@ -155,7 +152,7 @@ export function createRelatedWords(): RelatedWords {
         }
         const group = words.slice(at, at + length);
         const [word] = group as [Word];
-        // What is a name is finished.
+        // Words that form a name are complete.
         if (names.length > 0)
           groups.push({ words: group.map(asFinished), names, isName: true, isWorkplace, begun: [] });
         else

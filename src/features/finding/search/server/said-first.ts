@@ -5,8 +5,8 @@ import type { Understood } from './question.ts';
 import { statesNoExperience } from './stated-experience.ts';
 
 /**
- * An order with what words ask for first: what the name of a field of work finds (`named`), what is where it was asked for before
- * Cela Srbija, and what states the experience it wants before what states none.
+ * Puts the postings that match the words best first: those found by the name of the field of work (`named`), those in
+ * the requested place before Cela Srbija, and those that state the experience before those that state none.
  */
 export function tiersFor(
   { columns }: Pick<Content, 'columns'>,

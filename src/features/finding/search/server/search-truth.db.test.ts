@@ -11,7 +11,7 @@ const search = (query: Record<string, string | string[]>) => app.call(searchPost
 const titles = async (query: Record<string, string | string[]>): Promise<string[]> =>
   (await search(query)).data.map(({ positionTitle }) => positionTitle);
 
-/** Words of no language, so that nothing but the words themselves decides. */
+/** Words of no language, so that only the words themselves determine the result. */
 const vocabulary = ['brontavid', 'klemprosk', 'dragvinor', 'zulkramet', 'fjordabin', 'smekturil'] as const;
 const towns = ['nis', 'vracar', 'novi-sad', 'cela-srbija', 'inostranstvo'] as const;
 const saidTowns = { nis: 'u Nišu', beograd: 'Београд', 'novi-sad': 'novog sada' } as const;
@@ -83,7 +83,7 @@ test('all words are found in every order and every count; a minus takes away and
           !(minus && posting.all.includes(minus)) &&
           (place === null || placeClosure([posting.place]).some((tag) => placeFilter([place]).includes(tag))),
       );
-      // Where no value fits, „all others” is used.
+      // If nothing matches, the response is empty or uses other words.
       if (expected.length === 0) {
         const { understood, total } = (await search({ q })).meta;
         expect(total === 0 || understood.instead !== null, q).toBe(true);

@@ -24,7 +24,7 @@ import type { PostingIndex } from './posting-index.ts';
 
 const similarAmount = 4;
 
-/** What helps where nothing is found, with the names of places. */
+/** Converts the suggestions for an empty result to the response, with place names. */
 const toHelp = ({ places, nearby, ...help }: Help, language: Language): NothingFoundHelp => {
   const [code, ...others] = places;
   const place = code === undefined || others.length > 0 ? undefined : findPlace(code);
@@ -40,7 +40,7 @@ export function createSearch(deps: {
   clock: Clock;
   index: PostingIndex;
   postings: Pick<Postings, 'visible'>;
-  /** Keeps what was searched with success. */
+  /** Records successful searches. */
   notes: { note(typed: string, who: { network: string; userAgent: string }): void };
 }) {
   const { readDatabase, clock, index, notes } = deps;
@@ -100,7 +100,7 @@ export function createSearch(deps: {
     search,
     whoHires,
 
-    /** How many live postings a company has. */
+    /** Number of live postings of a company. */
     async liveOf(employerId: number): Promise<number> {
       const { columns, orders } = await index.content();
       return liveOf(columns, orders.expiring.slots, 'employerId', employerId, clock.now().getTime());
@@ -138,7 +138,7 @@ export function createSearch(deps: {
           return rows.map((row) => toCard(row, { language, now }));
         },
         {
-          // A new one that is more like it may come later; one that has ended leaves at once.
+          // New similar postings may appear with a delay; ended ones are removed immediately.
           shows: (_, { data }) => ({
             scopes: [
               'prices',

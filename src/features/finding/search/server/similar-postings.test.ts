@@ -46,7 +46,7 @@ test('the best four are the first four of all, however few are looked at closely
             employerId,
             firstPublishedAt: now - age * day,
             until: ended ? now - 1 : now + day,
-            // Found by every level, as what states none is.
+            // Postings that state no experience match every level.
             codes: { categories, locations, experience: experience === null ? levels : [experience] },
           }),
         ),
@@ -85,7 +85,7 @@ test('what shares less of the title and all the rest comes before what shares th
   );
   const here = { categories: ['transport'], locations: ['nis'], experience: ['1-2'] };
   const almost = indexed({ title: 'Alfa beta gama', codes: here });
-  // Makes all four words as frequent as each other.
+  // Makes all four words equally frequent.
   const other = indexed({ title: 'Delta', codes: { categories: ['zanati'] } });
   const posting: ComparedPosting = {
     id: 0,

@@ -4,7 +4,7 @@ import { fold } from '#kit/serbian-text.ts';
 import type { PostingColumns } from './posting-columns.ts';
 import { statesNoExperience } from './stated-experience.ts';
 
-/** A posting, live or not, to which others are compared. */
+/** The posting, live or not, to which others are compared. */
 export interface ComparedPosting {
   id: number;
   positionTitle: string;
@@ -18,8 +18,8 @@ export interface ComparedPosting {
 }
 
 /*
- * What a shared trait is worth. A title of the same words outweighs all else together; the field of work outweighs the
- * place; the rest only orders what is alike so far.
+ * Scores of shared attributes. A title with the same words outweighs all others together; the category outweighs the
+ * place; the rest only orders postings that are otherwise equally similar.
  */
 const titleWorth = 24;
 const categoryWorth = 8;
@@ -27,17 +27,17 @@ const placeWorth = 5;
 const townWorth = 3;
 const levelWorth = 2;
 const termsWorth = 1;
-/** Without a field of work in common, so much of the title must be. */
+/** Min title score for postings without a common category. */
 const minTitle = titleWorth / 2;
 
 const stemLength = 6;
 
-/** Words of a title by their beginnings, so that programer and programerka match; „(m/ž)” is not a word. */
+/** Prefixes of a title's words, so that programer and programerka match; without „(m/ž)”. */
 const stemsOf = (title: string): string[] => [
   ...new Set((fold(title).match(/[a-z0-9+#]{2,}/g) ?? []).map((word) => word.slice(0, stemLength))),
 ];
 
-/** Titles of the columns by word: added with the titles, read by searches for similar ones. */
+/** Index of the columns' titles by word, for finding similar titles. */
 class TitleWords {
   readonly #titles = new Map<string, number[]>();
   #known = 0;
@@ -52,7 +52,7 @@ class TitleWords {
     }
   }
 
-  /** Of each title how much of the asked one it holds, from 0 to `titleWorth`; rare words count for more. */
+  /** Score of each title's similarity to the given one, from 0 to `titleWorth`; rare words have more weight. */
   likeness(title: string): Float32Array {
     const stems = stemsOf(title).map((stem) => {
       const holders = this.#titles.get(stem) ?? [];
@@ -77,7 +77,7 @@ const wordsOf = (columns: PostingColumns): TitleWords => {
   return words;
 };
 
-/** Of each facet value's number what sharing it is worth. */
+/** Score of each shared facet value, indexed by the value's number. */
 const worthOfValues = (posting: ComparedPosting): Uint8Array => {
   const worth = new Uint8Array(facetValues.length);
   const set = (facet: FacetName, codes: readonly (string | null)[], value: number): void => {
@@ -102,16 +102,16 @@ const worthOfValues = (posting: ComparedPosting): Uint8Array => {
 };
 
 /**
- * Ids of live postings most like one, best first, newest first among equals, by id what is as new: by words of the title, field of work,
- * place, experience and terms. One employer's postings of one title are listed once. One pass over the columns, which looks closer only
- * at what could still be among the best.
+ * Ids of the live postings most similar to a posting by title words, category, place, experience and terms; best first,
+ * then newest, then by id. Postings of the same employer and title are listed once. Makes a single pass over the
+ * columns and fully scores only postings that could still be among the best.
  */
 export function findSimilar(columns: PostingColumns, posting: ComparedPosting, limit: number, now: number): number[] {
   const { alive, until, ids, starts, values, size } = columns;
   const { title: titles, employerId: employers, firstPublishedAt: published } = columns.cells;
   const likeness = wordsOf(columns).likeness(posting.positionTitle);
   const worth = worthOfValues(posting);
-  /** What all but the title is worth at most. */
+  /** Max score of everything but the title. */
   const rest = worth.reduce((sum, value) => sum + value, 0);
   const ofField = columns.bitsOf(posting.categories.flatMap((code) => facetNumber('categories', code) ?? []));
   const unstatedWorth = posting.experience === null ? 0 : levelWorth;
@@ -122,7 +122,7 @@ export function findSimilar(columns: PostingColumns, posting: ComparedPosting, l
       : published[slot] !== published[than.slot]
         ? (published[slot] as number) > (published[than.slot] as number)
         : (ids[slot] as number) < (ids[than.slot] as number);
-  /** With a smaller likeness of the title nothing is among the best any more. */
+  /** Min title score for a posting to be among the best. */
   let enough = 0;
 
   for (let slot = 0; slot < size; slot += 1) {
@@ -130,7 +130,7 @@ export function findSimilar(columns: PostingColumns, posting: ComparedPosting, l
     if (title < enough) continue;
     if (title < minTitle && (((ofField[slot >>> 5] as number) >>> (slot & 31)) & 1) === 0) continue;
     if (alive[slot] === 0 || (until[slot] as number) < now || ids[slot] === posting.id) continue;
-    // Found by every level of experience, which makes it like none.
+    // A posting without stated experience has every value, so these must not count as shared.
     const unstated = unstatedWorth > 0 && statesNoExperience((value) => columns.hasValue(slot, value));
     let score = title - (unstated ? unstatedWorth : 0);
     const end = starts[slot + 1] as number;

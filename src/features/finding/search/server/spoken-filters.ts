@@ -5,12 +5,12 @@ import type { saidFacets } from '#features/postings/search-fields.ts';
 /** Filters that words can express. */
 export type SpokenFacet = (typeof saidFacets)[number];
 
-/** What some words ask for: a value of a list, or the least pay in `currency` a month. */
+/** Filter expressed by words: values of a list, or the minimum pay per month in `currency`. */
 export type Meaning =
   | { facet: SpokenFacet; codes: readonly string[] }
   | { facet: 'salaryFrom'; amount: number; currency: 'RSD' | 'EUR' };
 
-/** The remaining words after the recognised ones, from the place of the first. */
+/** Recognised words, by their number and meaning. */
 export interface Spoken {
   length: number;
   meaning: Meaning;
@@ -19,7 +19,7 @@ export interface Spoken {
 type Matcher = (word: string) => boolean;
 
 const longestEnding = 4;
-/** `WORK` in a phrase: work, but not a worker. */
+/** Words that `WORK` in a phrase stands for: work, but not worker. */
 const work = 'rad|rada|radu|radom|radi|radim|raditi|posao|posla|poslovi';
 
 const matcherOf = (said: string): Matcher => {
@@ -35,9 +35,9 @@ const matcherOf = (said: string): Matcher => {
 };
 
 /**
- * How people express a value, in folded words: `a|b` either, `a*` any ending of up to four letters, `WORK` work in
- * any form. Words that are also parts of names (`noćni` recepcioner, `vođa`, `direktor`) are there only with the word
- * that makes them a condition.
+ * Phrases that express a value, in folded words: `a|b` is either, `a*` any ending of up to four letters, `WORK` work in
+ * any form. Words that are also parts of names (`noćni` recepcioner, `vođa`, `direktor`) are included only together
+ * with the word that makes them a condition.
  */
 const saidOf = Object.entries<Readonly<Record<string, readonly string[]>>>(spokenFilters) as [
   facet: SpokenFacet,
@@ -74,11 +74,11 @@ const dinars = /^(?:din|dinara|rsd)$/;
 const euros = /^(?:eur|evra|evro|euro|eura|e|€)$/;
 const amountInWords = /^(\d{1,3}(?:[.,]\d{3})+|\d{2,7})(k|din|rsd|eur|€)?$/;
 const thousands = /^(?:hiljada|hiljade|iljada|k)$/;
-/** What can be a month's pay, so that no year, street number or kilometre is read as one. */
+/** Range of plausible monthly pay, so that years, street numbers or kilometres are not recognised as pay. */
 const sensible = { RSD: [20_000, 2_000_000], EUR: [200, 20_000] } as const;
 
 /**
- * The least pay: a number next to „preko”, „plata” or a currency (`preko 100.000`, `plata 90000`, `od 1.000 evra`,
+ * The minimum pay: a number next to „preko”, „plata” or a currency (`preko 100.000`, `plata 90000`, `od 1.000 evra`,
  * `80 hiljada dinara`).
  */
 const spokenPay = (words: readonly string[], at: number): Spoken | null => {
@@ -103,6 +103,6 @@ const spokenPay = (words: readonly string[], at: number): Spoken | null => {
   return { length: next - at, meaning: { facet: 'salaryFrom', amount, currency } };
 };
 
-/** The filter that the folded words from a place on express; null when they are search words. */
+/** The filter expressed by the folded words starting at a position; null if they are search words. */
 export const spokenAt = (words: readonly string[], at: number): Spoken | null =>
   spokenPay(words, at) ?? spokenPhrase(words, at) ?? spokenPlace(words, at);

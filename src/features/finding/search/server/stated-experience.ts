@@ -1,12 +1,12 @@
 import { catalog } from '#features/catalog/catalog.ts';
 import { facetNumber } from '#features/postings/facet-values.ts';
 
-/** Codes of levels at which nobody is without experience. */
+/** Codes of levels that require experience. */
 const experiencedLevels = new Set(['medior', 'senior', 'vodja', 'menadzer', 'direktor', 'ekspert']);
 
 /**
- * What is for people without experience asks for none, whatever else is stated. A posting that states none fits all
- * (rules.md#unstated-experience), but one for seniors does not fit beginners.
+ * Experience values that a posting matches. One for people without experience also matches `bez`, whatever it states.
+ * One without stated experience matches all values (rules.md#unstated-experience), except `bez` if it is for seniors.
  */
 export const experienceOf = (stated: string | null, levels: string): string => {
   const codes = levels.split(' ').filter((code) => code !== '');
@@ -21,6 +21,6 @@ export const experienceOf = (stated: string | null, levels: string): string => {
 
 const [, , someYears, , manyYears] = catalog.experience.map(({ code }) => facetNumber('experience', code) as number);
 
-/** Whether values are those of a posting that states no experience: it fits beginners' and masters' levels alike. */
+/** Whether the values are those of a posting without stated experience, which has both low and high values. */
 export const statesNoExperience = (has: (value: number) => boolean): boolean =>
   has(someYears as number) && has(manyYears as number);

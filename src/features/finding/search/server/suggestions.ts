@@ -7,7 +7,7 @@ import type { Language } from '#kit/i18n/language.ts';
 import { typedIn, wordsOf } from '#search/typed-words.ts';
 import type { PostingColumns } from './posting-columns.ts';
 
-/** Something that can be suggested, with the folded words it is found by, each behind a blank. */
+/** A possible suggestion; `words` are the folded words it is found by, each preceded by a space. */
 interface Candidate {
   kind: Suggestion['kind'];
   /** Code of the category or place, id of the company. */
@@ -17,12 +17,11 @@ interface Candidate {
   count: number;
 }
 
-/** How many postings a search for a category, a place or a company finds. */
+/** Number of postings that a search for a category, place or company finds. */
 export type CountOf = (filter: 'categories' | 'locations' | 'employers', code: string) => number;
 
 /**
- * Limits of each kind, so that none displaces the others; in the order of the list: `voz` suggests a driver before
- * Voždovac.
+ * Max number per kind, so that none displaces the others; in display order: `voz` suggests a driver before Voždovac.
  */
 const maxOfKind: Record<Suggestion['kind'], number> = { position: 5, category: 2, place: 2, company: 2 };
 const kinds = Object.keys(maxOfKind);
@@ -31,11 +30,11 @@ const maxInAll = 8;
 /** „Kuvar (m/ž)” and „Kuvar” are one position. */
 const bareTitle = (title: string): string => title.replace(/\s*\((?:m|ž|f|m\/ž|m\/f|ž\/m)\)\s*$/iu, '').trim();
 
-/** Names of occupations: what else a title begins with (`pomoćni`, `senior`) names nothing alone. */
+/** Names of occupations; other first words of titles (`pomoćni`, `senior`) are not suggested alone. */
 const names = new Set(relatedNames.flat().map((name) => wordsOf(name)));
 const headWord = /^[\p{L}]{3,}(?=[\s,–-])/u;
 
-/** What several positions are called by first: „Vozač” of „Vozač autobusa” and „Vozač C kategorije”. */
+/** First words shared by several positions: „Vozač” of „Vozač autobusa” and „Vozač C kategorije”. */
 const headsOf = (positions: readonly Candidate[]): Candidate[] => {
   const heads = new Map<string, Candidate & { positions: number }>();
   for (const { label, count } of positions) {
@@ -89,7 +88,7 @@ const companiesOf = (columns: PostingColumns, countOf: CountOf): Candidate[] => 
   });
 };
 
-/** Occupations that no live posting is called by: suggested where an occupation is asked for. */
+/** Occupations that are not a position of any live posting; suggested only in occupation fields. */
 const otherNames = (positions: readonly Candidate[]): Candidate[] => {
   const called = new Set(positions.map(({ words }) => words));
   const byWords = new Map(relatedNames.flat().map((name) => [wordsOf(name), name]));
@@ -102,8 +101,8 @@ const otherNames = (positions: readonly Candidate[]): Candidate[] => {
 };
 
 /**
- * All that can be suggested, places and names of occupations even without postings. A position has the number of titles, by which
- * it is ranked; what a search for it finds is counted when it is shown.
+ * All possible suggestions, including places and names of occupations without postings. The count of a position is the
+ * number of titles, used for ranking; its number of search results is determined when it is shown.
  */
 export function createSuggestions(columns: PostingColumns, countOf: CountOf): Candidate[] {
   const ofCategories = categories.map(
@@ -134,8 +133,8 @@ export function createSuggestions(columns: PostingColumns, countOf: CountOf): Ca
 }
 
 /**
- * Suggestions for typed text: every typed word is the beginning of one of the candidate's words. Those that begin
- * with the text come first, then kind by kind, then by number of postings. One kind alone may fill all eight.
+ * Suggestions for typed text: each typed word must be a prefix of one of the candidate's words. Those that begin with
+ * the text come first; then sorted by kind and number of postings. If only one kind is requested, it may fill the list.
  */
 export function suggest(
   candidates: readonly Candidate[],

@@ -2,7 +2,7 @@ import { type PostingsQuery, saidFacets } from '#features/postings/search-fields
 import type { Understood } from './question.ts';
 import type { Meaning } from './spoken-filters.ts';
 
-/** What of a query is chosen already for the filter that words may mean. */
+/** The selected values of a query for a filter. */
 export const chosenIn =
   (query: PostingsQuery) =>
   (facet: Meaning['facet']): readonly string[] => {
@@ -10,13 +10,13 @@ export const chosenIn =
     return facet === 'locations' ? query.locations.codes : query[facet];
   };
 
-/** The least pay in net dinars; `euroRate` is dinars for a euro. */
+/** The minimum pay in net dinars; `euroRate` is in dinars per euro. */
 const inDinars = (meaning: Meaning, euroRate: number): number[] =>
   meaning.facet === 'salaryFrom'
     ? [Math.round(meaning.currency === 'EUR' ? meaning.amount * euroRate : meaning.amount)]
     : [];
 
-/** The query with what was understood of its words as filters. */
+/** The query with its recognised words as filters. */
 export function narrowedBy(query: PostingsQuery, understood: readonly Understood[], euroRate: number): PostingsQuery {
   const meanings = understood.map(({ meaning }) => meaning);
   const said = <Code extends string>(facet: Meaning['facet'], known: readonly Code[]): Code[] => {
@@ -35,7 +35,7 @@ export function narrowedBy(query: PostingsQuery, understood: readonly Understood
   };
 }
 
-/** Filters in the order in which they are dropped when nothing matches all; the place never is. */
+/** Filters in the order in which they are dropped if nothing matches all; the place is never dropped. */
 const firmness: Meaning['facet'][] = [
   'salaryFrom',
   'jobTypes',
@@ -47,8 +47,8 @@ const firmness: Meaning['facet'][] = [
 ];
 
 /**
- * What to try when nothing fits all that was understood: without one of it, the least firm first, then without any. Whoever
- * says a place is not helped by postings elsewhere: it is kept.
+ * Alternatives to try if nothing matches all recognised filters: without one of them, in the order of `firmness`, then
+ * without any. The place is always retained, since postings elsewhere do not help.
  */
 export function fewerUnderstood(understood: readonly Understood[], hasWords: boolean): Understood[][] {
   const given = understood

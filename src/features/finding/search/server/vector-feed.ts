@@ -4,7 +4,7 @@ import type { Executor } from '#host/database/database.ts';
 
 const batchSize = 1000;
 
-/** The vector of a posting; its bytes hold until the next one is asked for. */
+/** The vector of a posting; its bytes are valid only until the next one is read. */
 export interface PostingVector {
   id: number;
   vector: Buffer;
@@ -15,18 +15,18 @@ interface VectorRow extends Record<string, unknown> {
   vector: string;
 }
 
-/** As text: the driver would make a buffer of each, and the collector clean up after every batch. */
+/** Selected as text, because the driver would allocate a buffer per row, which causes garbage collection. */
 const columns = sql`id, encode(tsvectorsend(search), 'base64') as vector from ${postings}`;
 
 let bytes = Buffer.alloc(16_384);
 
-/** In one buffer for all: it is read before the next one is written. */
+/** Decodes into a shared buffer, which must be read before the next call. */
 const decoded = ({ id, vector }: VectorRow): PostingVector => {
   if (vector.length > bytes.length) bytes = Buffer.alloc(vector.length * 2);
   return { id, vector: bytes.subarray(0, bytes.write(vector, 'base64')) };
 };
 
-/** PostgreSQL's own vectors of all postings that could be live, by id, in batches; the next one is asked for while one is used. */
+/** PostgreSQL's vectors of all postings that could be live, by id, in batches; the next batch is prefetched. */
 export async function* readAllVectors(executor: Executor): AsyncGenerator<Iterable<PostingVector>> {
   const readAfter = async (last: number): Promise<VectorRow[]> => {
     const { rows } = await executor.execute<VectorRow>(
@@ -37,7 +37,7 @@ export async function* readAllVectors(executor: Executor): AsyncGenerator<Iterab
   let rows = await readAfter(0);
   for (let last = rows.at(-1); last; last = rows.at(-1)) {
     const next = readAfter(last.id);
-    // Who stops in the middle does not wait for it.
+    // If the consumer stops early, the prefetched batch is not awaited.
     next.catch(() => {});
     yield rows.values().map(decoded);
     rows = await next;

@@ -8,10 +8,10 @@ import type { IndexedPosting } from './posting-columns.ts';
 import { readSome } from './posting-feed.ts';
 import { statesNoExperience } from './stated-experience.ts';
 
-/** The lists of a search, by which a posting may be found. */
+/** The list filters of a search. */
 export type ListedSearch = Pick<PostingsFilter, (typeof facetFilters)[number] | 'employers' | 'keywords'>;
 
-/** Of each list the values that a posting has, as the search names them; empty where it has none. */
+/** For each list filter, the values of the search that the posting matches. */
 export type WhyFound = Record<keyof ListedSearch, string[]>;
 
 export interface FoundPair {
@@ -19,7 +19,7 @@ export interface FoundPair {
   postingId: number;
 }
 
-/** The values of one list that a posting meets; a place is met in its children and in Cela Srbija, unstated experience is no reason. */
+/** Values of a list that a posting matches, places also by children and Cela Srbija; not unstated experience. */
 const metValues = (
   { search }: FoundPair,
   posting: IndexedPosting | undefined,
@@ -33,7 +33,7 @@ const metValues = (
   return search[name].filter((code) => (name === 'locations' ? placeFilter([code]).some(has) : has(code)));
 };
 
-/** Which keywords of each pair its posting holds. */
+/** For each pair, the keywords that the posting matches. */
 async function metKeywords(
   executor: Executor,
   queriesOf: (keywords: readonly string[]) => Promise<string[]>,
@@ -57,7 +57,7 @@ async function metKeywords(
   return met;
 }
 
-/** Why each search finds its posting: which of its values the posting has. In the order of the pairs; two statements. */
+/** For each pair in order, the values of the search that the posting matches; executes two statements. */
 export async function whyFound(
   executor: Executor,
   queriesOf: (keywords: readonly string[]) => Promise<string[]>,

@@ -6,7 +6,7 @@ import type { WordQuery } from '#search/word-finder.ts';
 import type { Word } from '#search/words.ts';
 import type { WordGroup } from './related-words.ts';
 
-/** How a folded text is asked for: its words anywhere, its words in a row, or one word that may go on. */
+/** How a folded text is matched: its words anywhere, its words in sequence, or as the prefix of a word. */
 type Way = 'words' | 'row' | 'beginning';
 
 interface Asked {
@@ -14,22 +14,22 @@ interface Asked {
   text: string;
 }
 
-/** How many different texts are cached with their meanings; some ten megabytes with the longest ones. */
+/** Max number of cached texts; some ten megabytes with the longest ones. */
 const maxCached = 20_000;
 
-/** The words of a question as queries over stems. */
+/** Converts the words of a search to queries over stems. */
 export interface WordMeanings {
-  /** Learns what words and names of the groups mean; asks the database for what was not asked before. */
+  /** Converts the words and names of the groups; queries the database for those not cached. */
   learn(executor: Executor, groups: readonly WordGroup[]): Promise<WordBook>;
-  /** The same of single words. */
+  /** Converts single words. */
   learnWords(executor: Executor, words: readonly Word[]): Promise<MaybeQuery[]>;
-  /** What case forms of the same words share, of each of several folded texts. */
+  /** The stems of each folded text, shared by all case forms of the same words. */
   stemsOf(executor: Executor, texts: readonly string[]): Promise<MaybeQuery[]>;
 }
 
-/** What was learnt for one question. */
+/** The converted words of one search. */
 export interface WordBook {
-  /** `anywhere`: the name of an occupation counts in the text as well. */
+  /** With `anywhere`, names of occupations also match in the text. */
   queryOf(groups: readonly WordGroup[], anywhere: boolean): WordQuery;
 }
 
@@ -42,7 +42,7 @@ const asksFor = ({ kind, text }: Word): Asked[] => {
     case 'phrase':
       return [{ way: 'row', text }];
     default:
-      // Indexed words are stems: a beginning may reach into an ending that the stemmer has cut.
+      // Indexed words are stems: a prefix may be longer than the stem, so the stemmed word is matched too.
       return [
         { way: 'beginning', text },
         { way: 'words', text },
@@ -57,7 +57,7 @@ const asksOf = ({ words, names, begun, isName }: WordGroup): Asked[] => [
   ...[...names, ...begun, ...(isName ? [nameOf(words)] : [])].map((text): Asked => ({ way: 'row', text })),
 ];
 
-/** PostgreSQL's own dictionary gives the stems of words; its answers are cached. */
+/** Determines stems with PostgreSQL's dictionary, and caches the results. */
 export function createWordMeanings(): WordMeanings {
   const saved = new LRUCache<string, { query: MaybeQuery }>({ max: maxCached });
 
@@ -117,9 +117,9 @@ const ofWord = (book: Book, word: Word): MaybeQuery => {
 };
 
 /**
- * The name of an occupation must be the position: a posting whose text says that a baker works there too does not
- * match, nor does the driver of a bakery. All words of the name must be in the title; among other words the whole
- * name may also be in company or category, as the name of a place of work always may.
+ * The name of an occupation must match the position: a posting whose text only mentions a baker does not match, nor
+ * does the driver of a bakery. All words of the name must be in the title. Next to other words, the whole name may also
+ * be in the company or category, as the name of a workplace always may.
  */
 const ofName = (
   book: Book,
@@ -161,5 +161,5 @@ function toQuery(book: Book, groups: readonly WordGroup[], anywhere: boolean): W
   };
 }
 
-/** One query for all of it: the words, without the excluded ones. Null without words. */
+/** A single query: the words, and not the excluded ones. Null if it is empty. */
 export const wholeQuery = ({ wide, excluded }: WordQuery): TextQuery | null => joined('and', [wide, negated(excluded)]);

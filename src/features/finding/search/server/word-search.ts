@@ -12,24 +12,24 @@ import type { Content } from './index-content.ts';
 import type { RelatedWords, WordGroup } from './related-words.ts';
 import type { WordMeanings } from './word-meanings.ts';
 
-/** Words looked for among the postings in memory. Slots are of the content that is asked. */
+/** Word search in the postings in memory. Slots refer to the given content. */
 export interface WordSearch {
   /**
-   * What holds all of the words and none of the excluded, best first. Only when that finds nothing, an unfinished word is completed
-   * to names that begin with it (`šnajd`), and the name of an occupation counts in the text as well.
+   * Postings with all of the words and none of the excluded ones, best first. Only if there are none, an unfinished
+   * word is completed to names that begin with it (`šnajd`), then names of occupations also match in the text.
    */
   find(content: Content, words: Word[], now: Date): Promise<Slots>;
-  /** Which of the words some live posting holds. */
+  /** For each word, whether any live posting contains it. */
   occurring(content: Content, words: readonly Word[], now: Date): Promise<boolean[]>;
-  /** What one of the keywords' queries fits, in the order of `priority`. */
+  /** Postings that match any of the keyword queries, in `priority` order. */
   findByKeywords(content: Content, queries: readonly string[], now: Date): Promise<Slots>;
 }
 
-/** Packed big-endian integers: thirty thousand ids come in one value. */
+/** Unpacks big-endian integers, so that thirty thousand ids can be returned as a single value. */
 const unpack = (packed: Buffer): Int32Array =>
   Int32Array.from({ length: packed.length / 4 }, (_, at) => packed.readInt32BE(at * 4));
 
-/** Postings that fit as well: by ad type, the newest first. */
+/** Order of equally good matches: by ad type, then newest first. */
 const sequenceOf = ({ columns, orders }: Content): Sequence => ({
   priorities: columns.cells.priority,
   newest: orders.newest,
@@ -39,12 +39,12 @@ export function createWordSearch(deps: {
   executor: Executor;
   related: RelatedWords;
   meanings: WordMeanings;
-  /** Awaited before work of milliseconds. */
+  /** Awaited before work that takes milliseconds. */
   turn: () => Promise<void>;
 }): WordSearch {
   const { executor, related, meanings, turn } = deps;
 
-  /** The one thing that memory does not know: whether the words of a text stand in a row. */
+  /** Searches phrases in body texts in the database: the index in memory does not contain word positions. */
   const askedOfTexts = async (
     { columns }: Content,
     queries: readonly MaybeQuery[],
@@ -71,7 +71,7 @@ export function createWordSearch(deps: {
     return found;
   };
 
-  /** Ready to answer the queries as of now, when its turn has come. */
+  /** Prepares matching the queries as of `now`, after waiting for a turn of the event loop. */
   const matching = async (content: Content, queries: readonly MaybeQuery[], now: Date): Promise<QueryMatch> => {
     const inTexts = await askedOfTexts(content, queries, now);
     await turn();

@@ -32,7 +32,7 @@ const meanings = createWordMeanings();
 const search = createWordSearch({ executor, related, meanings, turn });
 const index = createIndexContent({ readDatabase: readingFrom(database), searchFreshMs: 0, turn, fewest: 15 });
 
-/** Words with related names, forms of one stem, beginnings of each other, and of no language. */
+/** Words with related names, forms of one stem, prefixes of each other, and words of no language. */
 const titleWords = ['Prodavac', 'prodavačica', 'trgovac', 'Java programer', 'javascript', 'vozač', 'kamiona', 'vozača'];
 const textWords = [
   'rad',
@@ -77,7 +77,7 @@ const change = fc.record({
 
 type Change = typeof change extends fc.Arbitrary<infer C> ? C : never;
 
-/** What happens to postings, one thing of it. */
+/** Applies one change to the postings. */
 async function carryOut({ act, which, title, text, company, priority, hours }: Change): Promise<void> {
   const id = ids[which % Math.max(1, ids.length)];
   const now = clock.now();
@@ -113,7 +113,7 @@ async function carryOut({ act, which, title, text, company, priority, hours }: C
   else if (act === 'rename')
     await database.transaction((tx) => renameCompany(tx, employer.row.id, `${company} ${which}`));
   else {
-    // A row is only ever deleted after it was taken down.
+    // Rows are only deleted after the posting was removed.
     await setState(executor, id, 'removed', now);
     await index.upToDate();
     ids.splice(ids.indexOf(id), 1);
@@ -132,8 +132,8 @@ const question = fc
   .map(({ words, minus }) => `${minus} ${words.join(' ')}`.trim());
 
 /**
- * Whether PostgreSQL's order is one: of more than six words it may take the beginning of a word or the whole one for its rank where both
- * are the same stem; memory takes the whole one.
+ * Whether PostgreSQL's order is well-defined: with more than six words of which a prefix and a whole word have the same
+ * stem, it may rank by either; the index in memory uses the whole word.
  */
 const isSettled = async (groups: readonly WordGroup[]): Promise<boolean> => {
   const { wide } = (await meanings.learn(executor, groups)).queryOf(groups, false);
@@ -174,7 +174,7 @@ test('words find in memory what they find in PostgreSQL, in the same order, what
     { numRuns: 40 },
   );
   expect(found).toBeGreaterThan(40);
-  // Its slots were made anew on the way.
+  // The slots were rebuilt in the course of the test.
   expect(contents.size).toBeGreaterThan(1);
 }, 120_000);
 

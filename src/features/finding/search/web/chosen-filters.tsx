@@ -5,15 +5,15 @@ import { Pill } from '#ui/pill.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import type { FilterChip } from './filter-chips.ts';
 
-/** Filters with a link of their own: each link repeats all the others, so hundreds of them would be megabytes of addresses. */
+/** Max number of filters with links: each URL contains all other filters, so hundreds would add up to megabytes. */
 const maxLinks = 30;
 
-/** The chosen filters, each with a link to the search without it; of very many the others are only counted. */
+/** The selected filters, each with a link to the search without it; those over the max are only counted. */
 export function ChosenFilters({ filter, chips }: { filter: PostingsFilter; chips: readonly FilterChip[] }) {
   const t = useTexts();
   const place = useRef<HTMLDivElement>(null);
   const previousCount = useRef(chips.length);
-  // The clicked link disappears, and the focus with it; keyboard users continue from here.
+  // The clicked link disappears and loses the focus; keyboard users continue from here.
   useEffect(() => {
     const fewer = chips.length < previousCount.current;
     previousCount.current = chips.length;

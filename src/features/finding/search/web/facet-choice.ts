@@ -6,25 +6,24 @@ import type { Facets } from '#features/postings/search-fields.ts';
 export type FacetName = FacetFilter | 'employers';
 export const facetNames: readonly FacetName[] = [...facetFilters, 'employers'];
 
-/** How many values of a filter are seen at once. */
+/** Number of values of a filter that are shown initially. */
 const most: Partial<Record<FacetName, number>> = { categories: 5, careerLevels: 5 };
 export const seenAtOnce = (name: FacetName): number => most[name] ?? 4;
 
 type Named = readonly { code: string; label: string }[];
 
-/** A filter's values, those to be seen at once and those behind „Još n”. */
+/** A filter's values: those shown initially, and those behind „Još n”. */
 export interface FacetChoice {
   shown: FacetValue[];
   more: FacetValue[];
 }
 
-/** Means nearly all postings; the field of the search says the same words where no place is chosen. */
+/** Not offered unless selected: it matches nearly all postings, like a search without a place. */
 const wholeCountry = 'cela-srbija';
 
 /**
- * The busiest `most` values and all chosen ones are visible, in the order of the list; the rest is folded, and with it
- * all without postings. `labels`
- * names chosen values that are not in the list of counts (a municipality, a region).
+ * The `most` values with most postings and all selected ones are shown, in list order; the others, including those
+ * without postings, are collapsed. `labels` names selected values that have no counts (a municipality, a region).
  */
 export function facetChoice(
   values: readonly FacetValue[],
@@ -51,15 +50,15 @@ export function facetChoice(
 }
 
 export interface SeenFacets {
-  /** The values that are seen: all of an opened filter. */
+  /** The visible values; all values of opened filters. */
   facets: Facets;
-  /** How many more values a filter has that is not opened. */
+  /** Number of hidden values of filters that are not opened. */
   hidden: Partial<Record<FacetName, number>>;
 }
 
 /**
- * What of the counts a page shows; the values behind „Još n” come when they are opened, because nobody reads them all.
- * Where nothing was found only what is chosen can be changed.
+ * The counts shown on a page; the values behind „Još n” are loaded only when opened. If nothing was found, only
+ * selected values can be changed.
  */
 export function seenFacets(
   facets: Facets,

@@ -13,15 +13,15 @@ export interface FacetGroupProps {
   name: FacetName;
   values: readonly FacetValue[];
   chosen: readonly string[];
-  /** How many values are not among them, and where they are. */
+  /** Number of values not included; `openAddress` is the URL of the page that includes them. */
   hidden: number;
   openAddress: string;
   onToggle: (code: string) => void;
-  /** Names of chosen values without a count. */
+  /** Labels of selected values without a count. */
   labels?: readonly { code: string; label: string }[];
 }
 
-/** All values of a filter that has not all of them. */
+/** Shows all included values, since the others are not loaded. */
 const everyValue = Number.POSITIVE_INFINITY;
 
 function FacetBox({
@@ -49,7 +49,7 @@ function FacetBox({
   );
 }
 
-/** The other values of a group. */
+/** The remaining values of a group. */
 function MoreValues({
   name,
   values,
@@ -74,14 +74,14 @@ function MoreValues({
   );
 }
 
-/** One filter with its counts: the busiest values, the others behind „Još n …”, a link until it is opened. */
+/** A filter with its counts: the values with most postings, the others behind „Još n …”, a link until opened. */
 export function FacetGroup(props: FacetGroupProps) {
   const { name, values, chosen, hidden, openAddress, onToggle, labels } = props;
   const t = useTexts();
   const asked = useRef(false);
   const place = useRef<HTMLDetailsElement>(null);
   const { shown, more } = facetChoice(values, chosen, hidden > 0 ? everyValue : seenAtOnce(name), labels);
-  // The link that was followed is gone; whoever uses the keyboard goes on where it was.
+  // The followed link disappears, so the focus moves to the values that replace it.
   useEffect(() => {
     if (more.length > 0 && asked.current)
       place.current?.querySelector<HTMLInputElement>('input[type=checkbox]')?.focus();
@@ -99,7 +99,7 @@ export function FacetGroup(props: FacetGroupProps) {
           <KeepPlaceLink
             className="text-button"
             href={openAddress}
-            // Opening a list is no page to come back to.
+            // Opening a list adds no history entry.
             replace
             rel="nofollow"
             onClick={() => {

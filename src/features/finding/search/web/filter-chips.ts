@@ -4,18 +4,18 @@ import type { Language } from '#kit/i18n/language.ts';
 import type { Translate } from '#kit/i18n/translator.ts';
 import { formatDinars } from '#kit/money.ts';
 
-/** One chosen filter, and the search without it. */
+/** A selected filter, and the search without it. */
 export interface FilterChip {
   key: string;
-  /** The filter it is a value of; `q` for what words say. */
+  /** The filter of the value; `q` for recognised words. */
   filter: FilterName;
   label: string;
   without: PostingsFilter;
-  /** What following the chip does, where it does not just remove a filter. */
+  /** Label of the chip's action, if it does not just remove a filter. */
   action?: string;
 }
 
-/** Where the words for codes come from. */
+/** Sources of the labels for codes. */
 export interface ChipLabels {
   facets: Facets;
   places: readonly { code: string; label: string }[];
@@ -25,13 +25,13 @@ export interface ChipLabels {
 
 const facetChips = (filter: PostingsFilter, { facets, places, t }: ChipLabels): FilterChip[] =>
   facetFilters.flatMap((name) => {
-    // A new choice is not yet among the places of the response.
+    // A newly selected place is not yet in the response.
     const labels = name === 'locations' ? [...places, ...facets.locations] : facets[name];
     const labelOf = (code: string): string => labels.find((value) => value.code === code)?.label ?? code;
     return filter[name].map((code) => ({
       key: `${name} ${code}`,
       filter: name,
-      // „Do godinu dana” alone would not say of what.
+      // „Do godinu dana” alone would be unclear.
       label: name === 'experience' ? t('postings.filters.experienceChip', { label: labelOf(code) }) : labelOf(code),
       without: { ...filter, [name]: filter[name].filter((other) => other !== code) },
     }));
@@ -82,14 +82,14 @@ const singleChips = (filter: PostingsFilter, { t, language }: ChipLabels): Filte
   return chips;
 };
 
-/** All chosen filters in the order of the groups, each with the search that remains without it. */
+/** All selected filters in group order, each with the search without it. */
 export const filterChips = (filter: PostingsFilter, labels: ChipLabels): FilterChip[] => [
   ...facetChips(filter, labels),
   ...otherChips(filter, labels),
   ...singleChips(filter, labels),
 ];
 
-/** What words of the question were taken for, each with the search in which they are words again. */
+/** Filters recognised in the search words, each with the search in which the words are search words again. */
 export const saidChips = (
   filter: PostingsFilter,
   said: readonly SaidFilter[],

@@ -9,11 +9,11 @@ import { FilterForm, type FilterFormProps } from './filter-form.tsx';
 export interface FilterDrawerProps extends FilterFormProps {
   open: boolean;
   onClose: () => void;
-  /** How many postings fit now. */
+  /** Number of postings that currently match. */
   total: number;
 }
 
-/** The filters as a page of their own under 62em. */
+/** The filters in a drawer, below 62em. */
 export function FilterDrawer({ open, onClose, total, ...form }: FilterDrawerProps) {
   const t = useTexts();
   const language = useLanguage();

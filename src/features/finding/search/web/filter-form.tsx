@@ -24,11 +24,11 @@ export interface FilterFormProps {
   facets: Facets;
   places: readonly { code: string; label: string }[];
   hidden: SeenFacets['hidden'];
-  /** Filters of which all values are seen. */
+  /** Filters with all values shown. */
   opened: readonly FacetName[];
-  /** Nothing was found: only what is chosen can be changed. */
+  /** Nothing was found: only selected values can be changed. */
   empty: boolean;
-  /** Called with every change: filters apply at once. */
+  /** Called on every change: filters apply immediately. */
   onChange: (filter: PostingsFilter) => void;
 }
 
@@ -37,7 +37,7 @@ function SalaryFilter({ filter, onChange }: Pick<FilterFormProps, 'filter' | 'on
   const language = useLanguage();
   const { salaryFrom } = filter;
   const whyId = useId();
-  // An address may carry an amount that the list does not offer.
+  // The URL may contain an amount that is not in the list.
   const steps = [...new Set([...salarySteps, ...(salaryFrom === null ? [] : [salaryFrom])])];
   return (
     <FilterGroup title={t('postings.filters.salary')}>
@@ -82,7 +82,7 @@ function PublishedFilter({ filter, facets, onChange }: Pick<FilterFormProps, 'fi
   const option = (days: number | null, label: string, count = countOf(days)) => (
     <Radio
       key={days}
-      // There may be two forms in one document, and radios of one name are a group only inside a form.
+      // Ids must be unique, since there may be two forms in one document.
       id={`${id}-${days ?? 'any'}`}
       name="publishedWithin"
       value={days ?? ''}
@@ -102,7 +102,7 @@ function PublishedFilter({ filter, facets, onChange }: Pick<FilterFormProps, 'fi
 }
 
 /**
- * All filters as a plain GET form. With scripts every change applies at once; without them a button sends the form.
+ * All filters as a plain GET form. With JavaScript, every change applies immediately; otherwise a button submits it.
  */
 export function FilterForm({ filter, facets, hidden, opened, places, empty, onChange }: FilterFormProps) {
   const t = useTexts();

@@ -1,6 +1,6 @@
 import { type PostingsFilter, searchQueryOf } from '#features/postings/search-address.ts';
 
-/** The rest of a search as hidden fields, so that a plain form keeps it. */
+/** The other filters of a search as hidden fields, so that a plain form submits them. */
 export function HiddenFilter({
   filter,
   except,

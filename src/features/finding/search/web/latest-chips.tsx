@@ -10,12 +10,12 @@ import { clearSearches, removeSearch } from './latest-searches.ts';
 const useLatestSearches = (): readonly LatestSearch[] =>
   useSyncExternalStore(rootStore.subscribe, () => rootStore.getState().latestSearches);
 
-/** The chips of „Poslednje pretrage”: each a link with its own cross, and a way to remove all. */
+/** The chips of „Poslednje pretrage”: each a link with a remove button, and a button to remove all. */
 export default function LatestChips() {
   const t = useTexts();
   const searches = useLatestSearches();
   const place = useRef<HTMLSpanElement>(null);
-  // The row goes with the last of them.
+  // Hides the row when the last search is removed.
   useEffect(() => {
     if (searches.length === 0) delete document.documentElement.dataset['latest'];
   }, [searches.length]);
@@ -37,7 +37,7 @@ export default function LatestChips() {
             label={t('postings.search.latestRemove', { search: search.label })}
             icon={<IconClose />}
             onClick={() => {
-              // The cross is gone, and the focus would be with it.
+              // The button is removed, so the focus is moved first.
               place.current?.focus({ preventScroll: true });
               removeSearch(search);
             }}

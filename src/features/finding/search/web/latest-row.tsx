@@ -4,15 +4,15 @@ import { rootStore } from '#kit/root-store.ts';
 import './latest-row.css';
 
 /**
- * The row of the latest searches of this browser, at most five. The server does not know them: the row is there from the
- * first paint where there are any (`latest-mark.ts`) and empty until scripts come; where there are none it has no height.
- * The first search of a browser is offered from the next page on: whether the row is there is decided when a page
- * comes, before its own search is among them.
+ * The row of the latest searches of this browser, at most five. They are not known to the server: if there are any, the
+ * row is visible from the first paint (`latest-mark.ts`), and empty until JavaScript has loaded; otherwise it has no
+ * height. This is determined when a page is opened, before its own search is added, so a browser's first search is
+ * shown from the next page on.
  */
 export function LatestRow() {
   const { key } = useLocation();
   const [Chips, setChips] = useState<ComponentType | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: decided anew for each page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: determined again for each page
   useEffect(() => {
     if (rootStore.getState().latestSearches.length > 0) document.documentElement.dataset['latest'] = '1';
   }, [key]);

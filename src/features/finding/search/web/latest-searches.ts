@@ -2,13 +2,13 @@ import { filterOfAddress, type PostingsFilter, postingsAddress } from '#features
 import { type LatestSearch, rootStore, setLatestSearches } from '#kit/root-store.ts';
 import { fold } from '#kit/serbian-text.ts';
 
-/** The same words and places are the same search, whatever is narrowed further. */
+/** Searches with the same words and places are the same, regardless of other filters. */
 const identityOf = ({ q, locations }: PostingsFilter): string =>
   [fold(q).trim().replace(/\s+/g, ' '), ...[...locations].sort()].join('\n');
 
 /**
- * Puts a search of words or places in front of the latest ones; one that is there already moves up and leads to where
- * it was narrowed to last. Looking through the whole list is no search.
+ * Adds a search with words or places to the front of the latest searches; an existing one moves to the front with its
+ * latest filters. Searches without words and places are ignored.
  */
 export function rememberSearch(filter: PostingsFilter, label: string): void {
   if (filter.q === '' && filter.locations.length === 0) return;

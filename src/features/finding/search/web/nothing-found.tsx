@@ -18,19 +18,19 @@ import { relaxations } from './relaxations.ts';
 export interface NothingFoundProps {
   filter: PostingsFilter;
   help: NothingFoundHelp | null;
-  /** What is chosen, in words. */
+  /** The selected filters, with labels. */
   chosen: readonly FilterChip[];
-  /** Where the search is saved; null for those who cannot. */
+  /** Control to save the search; null for users who cannot. */
   save: ReactNode;
-  /** Postings that may do instead: the same from the nearest towns, or the newest of the same places. */
+  /** Alternative postings: the same search in the nearest towns, or the newest in the same places. */
   instead: readonly PostingCard[];
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * Shown instead of an empty list: the words without results, similar words, the filters to drop, each with its number
- * of results; and new postings.
+ * Shown instead of an empty list: unknown words, similar words, nearby towns and filters to drop, each with its number
+ * of results; and alternative postings.
  */
 export function NothingFound({ filter, help, chosen, save, instead }: NothingFoundProps): ReactNode {
   const t = useTexts();
@@ -53,7 +53,7 @@ export function NothingFound({ filter, help, chosen, save, instead }: NothingFou
       address,
     })),
   ];
-  // Two buttons at most, and where to save the search.
+  // At most two buttons, in addition to the one for saving the search.
   const offered = relax.slice(0, 2);
   const titleOf = (): string => {
     if (!near || !help) return t('postings.search.empty.title');

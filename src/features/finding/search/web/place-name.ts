@@ -1,2 +1,2 @@
-/** „Beograd, Vračar” is „Vračar” in the field: a comma there parts two places. */
+/** „Beograd, Vračar” is „Vračar” in the field, where commas separate places. */
 export const placeName = (label: string): string => label.split(', ').at(-1) ?? label;

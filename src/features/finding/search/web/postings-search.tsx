@@ -32,28 +32,28 @@ import { useFilterDraft } from './use-filter-draft.ts';
 import './postings-search.css';
 
 export interface PostingsSearchProps {
-  /** The page's heading, which says what is searched. */
+  /** The page heading, which describes the search. */
   title: string;
   filter: PostingsFilter;
   postings: readonly PostingCard[];
-  /** With the values of filters that are seen. */
+  /** Contains only the visible filter values. */
   meta: PostingsMeta;
   hidden: SeenFacets['hidden'];
   opened: readonly FacetName[];
-  /** Shown where nothing was found. */
+  /** Postings shown if nothing was found. */
   instead: readonly PostingCard[];
 }
 
-/** Chosen places and those that words say. */
+/** Selected places, and those recognised in the words. */
 export const placesOf = ({ locations, said }: PostingsMeta['understood']): { code: string; label: string }[] => [
   ...locations,
   ...said.flatMap(({ facet, values }) => (facet === 'locations' ? values : [])),
 ];
 
-/** Keeps what was searched for among the latest searches. */
+/** Adds the search to the latest searches. */
 function useNotedSearch(filter: PostingsFilter, chips: readonly FilterChip[]): void {
   const label = [filter.q, ...chips.map((chip) => chip.label)].filter(Boolean).join(', ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the label is the filter's
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the label depends on the filter
   useEffect(() => {
     import('./latest-searches.ts').then(
       ({ rememberSearch }) => rememberSearch(filter, label),
@@ -62,7 +62,7 @@ function useNotedSearch(filter: PostingsFilter, chips: readonly FilterChip[]): v
   }, [filter]);
 }
 
-/** Search field, filter button and, on mobile, the short form of the search. */
+/** Search form, filter button and, on mobile, a collapsed summary of the search. */
 function SearchHead({
   filter,
   draft,
@@ -75,7 +75,7 @@ function SearchHead({
   onFilters: () => void;
 }) {
   const t = useTexts();
-  // A new choice is named by the filter, until the response names it.
+  // Labels of newly selected places come from the facet until the response includes them.
   const labelledPlaces = [...meta.understood.locations, ...meta.facets.locations];
   const places = draft.locations.map(
     (code) => labelledPlaces.find((place) => place.code === code) ?? { code, label: code },
@@ -118,7 +118,7 @@ function SearchHead({
   );
 }
 
-/** Order of the list and the range on this page. */
+/** Sort order of the list, and the range shown on this page. */
 function ListBar({ filter, meta, busy }: Pick<PostingsSearchProps, 'filter' | 'meta'> & { busy: boolean }) {
   const t = useTexts();
   const language = useLanguage();
@@ -152,8 +152,7 @@ function ListBar({ filter, meta, busy }: Pick<PostingsSearchProps, 'filter' | 'm
   );
 }
 
-/** What of the search was read in another way than it was typed. */
-/** What the search did not take as it was typed; what it read instead only where that found something. */
+/** Unknown places, and the words used instead of the typed ones if these gave results. */
 function UnderstoodNotes({ understood, total }: Pick<PostingsMeta, 'understood' | 'total'>) {
   const t = useTexts();
   const language = useLanguage();
@@ -181,7 +180,7 @@ function UnderstoodNotes({ understood, total }: Pick<PostingsMeta, 'understood' 
 
 const loadFilterDrawer = async () => (await import('./filter-drawer.tsx')).FilterDrawer;
 
-/** Everything of `/oglasi` inside its `<main>`. */
+/** Content of `/oglasi` inside `<main>`. */
 export function PostingsSearch(props: PostingsSearchProps) {
   const { title, filter, postings, meta, hidden, opened, instead } = props;
   const t = useTexts();
@@ -198,7 +197,7 @@ export function PostingsSearch(props: PostingsSearchProps) {
   const chips = [...chosen, ...saidChips(draft, said, labels)];
   useNotedSearch(filter, filterChips(filter, labels));
   const empty = total === 0 && !busy;
-  // No filter is left that could be taken back: nothing would be beside the list.
+  // Without selected filters there is nothing to change, so the side column is omitted.
   const alone = empty && chosen.length === 0;
   const form = {
     filter: withWords,
@@ -261,7 +260,7 @@ export function PostingsSearch(props: PostingsSearchProps) {
           <Pagination
             page={meta.page}
             pageCount={pageCount(meta)}
-            // Paging forward neither repeats nor skips a posting, whatever is added or removed meanwhile.
+            // Paging forward neither repeats nor skips a posting if postings are added or removed in the meantime.
             href={(page) => postingsAddress(draft, page, page === meta.page + 1 ? (postings.at(-1)?.id ?? null) : null)}
           />
         </div>

@@ -4,7 +4,7 @@ import type { Language } from '#kit/i18n/language.ts';
 import { quoted } from '#kit/i18n/punctuation.ts';
 import type { FilterChip } from './filter-chips.ts';
 
-/** What an empty list offers to give up, with how many postings there are then. */
+/** Filters that an empty list suggests dropping, with the resulting number of postings. */
 export interface Relaxation {
   label: string;
   count: number;
@@ -13,7 +13,7 @@ export interface Relaxation {
 
 const maxOffered = 2;
 
-/** The fewest filters, the words among them, whose removal gives results; first those that keep the place. */
+/** The fewest filters, including words, whose removal gives results; first those that keep the place. */
 export function relaxations(
   filter: PostingsFilter,
   chips: readonly FilterChip[],

@@ -5,13 +5,13 @@ import { type ButtonVariant, LinkButton } from '#ui/light/button.tsx';
 import { IconBellPlus } from '#ui/light/icons.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 
-/** Whether the visitor may have digital agents: candidates, and guests, who are led through the login. */
+/** Whether the visitor can have digital agents: candidates, and guests, who must sign in first. */
 export function useMayHaveAgents(): boolean {
   const { accountType } = useSavedPostings();
   return accountType === null || accountType === 'jobseeker';
 }
 
-/** Leads to a new digital agent that finds a company's postings. Not for employers and administrators. */
+/** Link to create a digital agent for a company's postings. Not for employers and administrators. */
 export function FollowEmployer({ id }: { id: number }) {
   const t = useTexts();
   return (
@@ -22,7 +22,7 @@ export function FollowEmployer({ id }: { id: number }) {
   );
 }
 
-/** Leads to a new digital agent that begins with this search. Not for employers and administrators. */
+/** Link to create a digital agent from this search. Not for employers and administrators. */
 export function SaveAsAgent({ filter, variant = 'soft' }: { filter: PostingsFilter; variant?: ButtonVariant }) {
   const t = useTexts();
   return (

@@ -13,21 +13,21 @@ import type { WhatListProps } from './suggestion-lists.tsx';
 import type { WhereListProps } from './where-list.tsx';
 
 export interface SearchFormProps {
-  /** What is searched for now; words and places fill the fields. */
+  /** The current search; its words and places fill the fields. */
   filter?: PostingsFilter;
-  /** The other filters to keep, when they are just being changed. */
+  /** The other filters to submit, if they are being changed. */
   others?: PostingsFilter;
-  /** Called at once with what is searched for. */
+  /** Called with the new search before the navigation. */
   onSearch?: (filter: PostingsFilter) => void;
-  /** The chosen places in words, as in the field. */
+  /** The selected places with labels, as shown in the field. */
   places?: readonly { code: string; label: string }[];
-  /** Labels of the places with most postings, the busiest first. */
+  /** Labels of the places with most postings, most first. */
   busiest: readonly string[];
-  /** The low form above the list. */
+  /** Whether to render the compact form above the list. */
   small?: boolean;
 }
 
-/** The search of a suggestion: words are the position's, the others add filters. */
+/** Applies a suggestion to the search: a position sets the words, others set a filter. */
 const withSuggestion = (filter: PostingsFilter, { kind, code, label }: Suggestion): PostingsFilter => {
   if (kind === 'company') return { ...filter, q: '', employers: [Number(code)] };
   if (kind === 'category') return { ...filter, q: '', categories: [code as string] };
@@ -39,8 +39,8 @@ const loadWhatList = async () => (await import('./suggestion-lists.tsx')).WhatLi
 const loadWhereList = async () => (await import('./where-list.tsx')).default;
 
 /**
- * Words and place. A plain GET form to `/oglasi`; with scripts results load without a page load, and an unchanged
- * place keeps its code.
+ * Search form for words and place: a plain GET form to `/oglasi`. With JavaScript, it navigates without a page load,
+ * and an unchanged place keeps its code.
  */
 export function SearchForm({
   filter = emptyFilter,

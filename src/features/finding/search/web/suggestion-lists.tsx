@@ -7,7 +7,7 @@ export interface WhatListProps {
   onChoose: (suggestion: Suggestion) => void;
 }
 
-/** Under „Šta tražite”: all that could be meant. */
+/** Suggestions of all kinds below „Šta tražite”. */
 export function WhatList({ onChoose, ...field }: WhatListProps & ComboboxField) {
   const find = useSuggestionOptions();
   return <ComboboxList {...field} find={find} pauseMs={pauseMs} onChoose={({ suggestion }) => onChoose(suggestion)} />;

@@ -10,7 +10,7 @@ export interface SuggestionOption extends ComboboxOption {
   suggestion: Suggestion;
 }
 
-/** Milliseconds after the last key before the server is asked. */
+/** Debounce delay of the request after the last key press, in milliseconds. */
 export const pauseMs = 150;
 const shortest = 2;
 
@@ -21,7 +21,7 @@ const icons: Record<Suggestion['kind'], ReactNode> = {
   place: <IconMapPin />,
 };
 
-/** Asks the server what could be meant, of one kind alone or of all, and keeps its order. */
+/** Fetches suggestions of one kind or all kinds, in the order of the response. */
 export function useSuggestionOptions(kind?: Suggestion['kind']) {
   const t = useTexts();
   const language = useLanguage();

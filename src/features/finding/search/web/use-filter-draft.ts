@@ -6,21 +6,21 @@ import type { PostingsMeta } from '#features/postings/search-fields.ts';
 type Understood = Pick<PostingsMeta['understood'], 'said' | 'rest'>;
 
 export interface FilterDraft {
-  /** The filter as it was chosen last. */
+  /** The latest filter. */
   draft: PostingsFilter;
-  /** What its words say as filters; nothing for words that the server has not read yet. */
+  /** Filters recognised in its words; empty for words that the server has not processed yet. */
   said: Understood['said'];
-  /** The draft with what its words say: what is chosen next is added to it. */
+  /** The draft including recognised filters; the next selection is added to it. */
   chosen: PostingsFilter;
-  /** Shows a filter at once that the page is already on its way to. */
+  /** Immediately shows a filter that the page is already navigating to. */
   setDraft: (next: PostingsFilter) => void;
-  /** Shows a filter at once and leads to it. */
+  /** Shows a filter immediately and navigates to it. */
   change: (next: PostingsFilter) => void;
 }
 
 /**
- * The filter while it is being changed: a choice is visible at once, the next choice builds on it, and the address
- * follows. A new response resets it. Filters that are opened stay so.
+ * The filter while it is being changed: a selection is visible immediately, the next one builds on it, and the URL is
+ * updated. A new response resets it. Opened filters remain open.
  */
 export function useFilterDraft(
   filter: PostingsFilter,
@@ -34,7 +34,7 @@ export function useFilterDraft(
     setAnswered(filter);
     setDraft(filter);
   }
-  // Words of a draft that is being changed were understood already.
+  // Recognised filters remain valid as long as the words are unchanged.
   const saidNow = draft.q === filter.q ? said : [];
   return {
     draft,

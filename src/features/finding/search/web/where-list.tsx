@@ -5,7 +5,7 @@ import { placeName } from './place-name.ts';
 import { pauseMs, useSuggestionOptions } from './suggestion-options.tsx';
 
 export interface WhereListProps {
-  /** Labels of places with many postings, the busiest first: offered while nothing is typed. */
+  /** Labels of places with most postings, most first; suggested while nothing is typed. */
   busiest: readonly string[];
 }
 
@@ -14,7 +14,7 @@ const most = 8;
 /** The field may contain several places, separated by commas; the last one is being typed. */
 const beforeLast = (text: string): string => text.slice(0, text.lastIndexOf(',') + 1);
 
-/** Under „Gde”: the busiest places while nothing is typed, then those that could be meant. */
+/** Suggestions below „Gde”: the places with most postings while nothing is typed, then matching places. */
 export default function WhereList({ busiest, ...field }: WhereListProps & ComboboxField) {
   const suggestions = useSuggestionOptions('place');
   const find = async (typed: string, signal: AbortSignal): Promise<readonly ComboboxOption[]> => {

@@ -8,8 +8,8 @@ import { suggestSkills } from '../contract.ts';
 import { countNaming } from './skill-store.ts';
 
 /**
- * A skill as a CV names it; `asked` is how postings name it, where that differs from the label. One that is called the
- * same in both languages is a proper name.
+ * A skill as named in CVs; `asked` is its name in postings if that differs from the label. A skill with the same name
+ * in both languages is a proper name.
  */
 interface Skill {
   sr: string;
@@ -17,23 +17,23 @@ interface Skill {
   asked?: string;
 }
 
-/** Skills that are suggested for a CV. People may write any other. */
+/** Skills suggested for CVs; users can enter any other. */
 export const skills: readonly Skill[] = Object.values(groups).flat();
 
 const maxSuggested = 8;
-/** Every skill of the catalogue is counted, so counts may be half an hour old. */
+/** Long, because every skill of the catalogue is counted. */
 const cacheMs = 30 * 60_000;
-/** Between two such questions others get the database. */
+/** Skills per query; small, so that other queries can run in between. */
 const countedAtOnce = 2;
 
 interface CountedSkill {
   label: Record<Language, string>;
-  /** Folded words in both languages, each behind a blank. */
+  /** Folded words in both languages, each preceded by a space. */
   words: string;
   count: number;
 }
 
-/** Suggests skills of the catalogue by what live postings ask for (rules.md#suggested-skills). */
+/** Suggests skills of the catalogue, those most named in live postings first (rules.md#suggested-skills). */
 export function createSkillList(deps: { readDatabase: ReadDatabase; clock: Clock }) {
   const { readDatabase, clock } = deps;
   let list = skills.map(({ sr, en }): CountedSkill => ({ label: { sr, en }, words: wordsOf(sr, en), count: 0 }));
@@ -54,10 +54,10 @@ export function createSkillList(deps: { readDatabase: ReadDatabase; clock: Clock
     countedAt = started.getTime();
   };
 
-  /** Counts them unless they are counted already, beside everything else; ends when they are, and never fails. */
+  /** Refreshes expired counts in the background; resolves when they are up to date, and never rejects. */
   const count = (): Promise<void> => {
     if (clock.now().getTime() - countedAt < cacheMs) return Promise.resolve();
-    // What cannot be counted now is counted when somebody asks again.
+    // After an error, the next request retries.
     counting ??= countAll()
       .catch(() => {})
       .finally(() => {
@@ -70,7 +70,7 @@ export function createSkillList(deps: { readDatabase: ReadDatabase; clock: Clock
     count,
     routes: [
       on(suggestSkills, async ({ query: { q }, language }) => {
-        // Nobody waits for it: the counts that are there will do.
+        // Not awaited: the cached counts are used in the meantime.
         void count();
         const typed = typedIn(q);
         return list

@@ -6,15 +6,15 @@ import { foldForSearch } from '#kit/serbian-text.ts';
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A skill as postings name it. */
+/** A skill as named in postings. */
 export interface NamedSkill {
   words: string;
   properName: boolean;
 }
 
 /**
- * How many live postings name each of these skills: in any case form of its words, one after the other. A proper name
- * must stand as it is written: „seo” is also a village, and „Javite se” is no Java.
+ * Number of live postings that name each skill: its words in sequence, in any case form. Proper names must match
+ * exactly: „seo” is also a village, and „Javite se” is not Java.
  */
 export async function countNaming(executor: Executor, skills: readonly NamedSkill[], now: Date): Promise<number[]> {
   const folded = skills.map(({ words }) => foldForSearch(words));

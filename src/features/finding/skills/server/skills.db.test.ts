@@ -10,7 +10,7 @@ const suggested = async (q: string, language: Language = 'sr') =>
   (await app.call(suggestSkills, { query: { q } }, { language })).data;
 const labels = async (q: string, language?: Language) => (await suggested(q, language)).map(({ label }) => label);
 
-// Counts are kept for a while, so all postings are there before they are counted.
+// Counts are cached, so all postings are created before they are counted.
 for (const [positionTitle, jobDescription] of [
   ['Vozač, Linux', '<p>Potrebno iskustvo u čuvanju dece.</p>'],
   ['Linux administrator', '<p>Čuvanje skladišta i rad pored dece.</p>'],
@@ -32,7 +32,7 @@ test('the skills that most live postings name come first', async () => {
   expect(await suggested('l')).toContainEqual({ label: 'Linux', count: 3 });
   expect(await suggested('')).toHaveLength(8);
   expect((await suggested('')).slice(0, 2)).toEqual([
-    // The category of all of them names it.
+    // Named by the category of all postings.
     { label: 'Knjigovodstvo', count: 5 },
     { label: 'Linux', count: 3 },
   ]);

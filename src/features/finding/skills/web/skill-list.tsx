@@ -9,13 +9,13 @@ export interface SkillListProps {
   onChoose: (skill: string) => void;
 }
 
-/** Skills that match the typed text, with how many postings name each; the most asked for when nothing is typed. */
+/** Skills that match the typed text with their numbers of postings; the most common ones when nothing is typed. */
 export default function SkillList({ onChoose, ...field }: SkillListProps & ComboboxField) {
   const t = useTexts();
   const language = useLanguage();
   const api = useApi();
   const find = async (q: string, signal: AbortSignal): Promise<ComboboxOption[]> => {
-    // There is room for no other.
+    // The input is read-only when no more skills can be added.
     if (field.input.readOnly) return [];
     const { data } = await api.call(suggestSkills, { query: { q } }, { signal });
     return data.map(({ label, count }) => ({

@@ -25,9 +25,9 @@ export interface ApplyPageProps extends Omit<AccountOptions, 'email'> {
   posting: AppliedPosting;
   person: PreviewedPerson;
   lastLetter: LastLetter | null;
-  /** The posting in short, beside the steps. */
+  /** Summary of the posting, next to the steps. */
   aside: ReactNode;
-  /** Where files are added to the documents. */
+  /** Control for uploading documents. */
   uploads: ReactNode;
   /** Ids of documents that were added while applying. */
   added: readonly string[];
@@ -35,11 +35,11 @@ export interface ApplyPageProps extends Omit<AccountOptions, 'email'> {
 
 interface EarlierNoteProps {
   earlier: EarlierApplication;
-  /** It was sent from the address without an account, by whomever: the one that is sent now takes its place. */
+  /** Sent without an account from the same address, possibly by someone else: the new application replaces it. */
   replaced?: boolean;
 }
 
-/** An application was sent already: when, what that means, and the way there. */
+/** Notes that an application was already sent, with its date, the consequence and a link to it. */
 export function EarlierNote({ earlier, replaced = false }: EarlierNoteProps) {
   const t = useTexts();
   const date = formatDate(new Date(earlier.createdAt), useLanguage());
@@ -58,7 +58,9 @@ export function EarlierNote({ earlier, replaced = false }: EarlierNoteProps) {
   );
 }
 
-/** Applying with an account: requirements and questions where there are any, documents, preview and sending. */
+/**
+ * The page for applying with an account: requirements and questions if there are any, documents, preview and sending.
+ */
 export function ApplyPage(props: ApplyPageProps) {
   const { posting, person, documents, lastLetter, aside, uploads, uploading, added } = props;
   const t = useTexts();

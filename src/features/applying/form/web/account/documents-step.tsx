@@ -25,7 +25,7 @@ interface DocumentChoiceProps {
   onChange: () => void;
 }
 
-/** A document that may be sent, with a button that shows it. */
+/** A selectable document, with a button that shows it. */
 function DocumentChoice({ document, on, disabled, onChange }: DocumentChoiceProps) {
   const t = useTexts();
   const language = useLanguage();
@@ -49,7 +49,7 @@ function DocumentChoice({ document, on, disabled, onChange }: DocumentChoiceProp
   );
 }
 
-/** What is sent: of which kind, and which documents; the letter alone needs none. */
+/** The application type and the documents to send; a letter-only application needs none. */
 export function DocumentsStep({ documents, uploads }: DocumentsStepProps) {
   const t = useTexts();
   const type = useWatch<ApplicationForm, 'applicationType'>({ name: 'applicationType' });

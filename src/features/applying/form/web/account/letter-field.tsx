@@ -9,7 +9,7 @@ import { coverLetterMax } from '../../../application-type.ts';
 import type { ApplicationForm, LastLetter } from '../../../own/fields.ts';
 import { useLastLetter } from './use-last-letter.ts';
 
-/** The cover letter, and the offer to begin with the last one. */
+/** The cover letter, with an offer to start from the last one. */
 export function LetterField({ last }: { last: LastLetter | null }) {
   const t = useTexts();
   const language = useLanguage();
@@ -19,7 +19,7 @@ export function LetterField({ last }: { last: LastLetter | null }) {
     value,
     onChange: (text) => setValue('coverLetter', text, { shouldDirty: true, shouldValidate: formState.isSubmitted }),
   });
-  // The button goes with what it does: the field has the focus then.
+  // The clicked button disappears, so the focus moves to the field.
   const thenWrite = (what: () => void) => () => {
     what();
     setTimeout(() => setFocus('coverLetter'));

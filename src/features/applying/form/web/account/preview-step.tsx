@@ -15,7 +15,7 @@ import { type AppliedPosting, answersStep, applyAddress } from '../apply-steps.t
 import { LetterField } from './letter-field.tsx';
 import type { OfferedDocument } from './use-account.ts';
 
-/** Who applies, as the employer will see them. */
+/** The applicant, as the employer will see them. */
 export interface PreviewedPerson {
   name: string;
   email: string;
@@ -43,7 +43,7 @@ function Heading({ text, href }: { text: string; href: string }) {
   );
 }
 
-/** What will be sent, with the way to change each part, and the letter. */
+/** Preview of what will be sent, with links for changing each part, and the letter. */
 export function PreviewStep({ person, documents, posting, lastLetter }: PreviewStepProps) {
   const t = useTexts();
   const language = useLanguage();

@@ -67,7 +67,7 @@ test('with a CV and no questions it is two steps, and the tab forgets what was s
   await submit();
   expect([page.current.step, sent.length]).toEqual(['pregled', 0]);
   await submit();
-  // A letter that was written and then left out is not sent.
+  // A letter that was written and then deselected is not sent.
   expect(bodyOf(0)).toEqual({
     applicationType: 'cv',
     coverLetter: '',
@@ -151,7 +151,7 @@ test('what the job needs comes first, and ends applying until the answer changes
   await answer(1, 'Ne');
   await submit();
   await submit();
-  // Nothing is sent, no warning of a CV and no document is asked for.
+  // Nothing is sent, and neither the CV warning nor the documents step is shown.
   expect([page.current.asked, page.current.step, page.current.endings, page.current.warning]).toEqual([
     null,
     'uslovi',

@@ -8,40 +8,40 @@ import { openDraft } from '../application-draft.ts';
 import type { AppliedPosting } from '../apply-steps.ts';
 import type { Applicant } from '../use-applying.ts';
 
-/** A document that can be sent, as the choice shows it. */
+/** A document that can be sent, with the data for its checkbox. */
 export interface OfferedDocument {
   id: string;
-  /** For a link to its content. */
+  /** Used for the link to its content. */
   fileId: string;
   name: string;
   /** Media type. */
   type: string;
   /** Bytes. */
   size: number;
-  /** Made from the profile. */
+  /** Whether it was generated from the profile. */
   generated: boolean;
   isDefault: boolean;
 }
 
 export interface AccountOptions {
-  /** The address of mail that the confirmation names. */
+  /** The email address that the confirmation page shows. */
   email: string;
   documents: readonly OfferedDocument[];
-  /** Whether any is still on its way. */
+  /** Whether any upload is in progress. */
   uploading: boolean;
-  /** Reads the documents anew. */
+  /** Reloads the documents. */
   refresh: () => Promise<void>;
 }
 
 const schema = async () => (await import('../../../own/fields.ts')).applicationInput;
 
-/** The CV that is chosen first: the default one, else one made from the profile; otherwise the person chooses. */
+/** The initially selected CV: the default one, otherwise one generated from the profile, otherwise none. */
 const firstChoice = (documents: readonly OfferedDocument[]): string[] => {
   const first = documents.find(({ isDefault }) => isDefault) ?? documents.find(({ generated }) => generated);
   return first ? [first.id] : [];
 };
 
-/** Somebody with an account: the person is the profile's, documents are chosen among those that are kept. */
+/** An applicant with an account: personal data come from the profile, documents are selected from the stored ones. */
 export function useAccount(
   posting: AppliedPosting,
   { email, documents, uploading, refresh }: AccountOptions,
@@ -69,8 +69,8 @@ export function useAccount(
 }
 
 /**
- * Keeps what is chosen in step with what can be sent. A document that was added while applying is chosen once it is
- * there, as long as there is room; whoever takes it out again keeps it out. One that is gone is chosen no longer.
+ * Syncs the selection with the available documents. A document added while applying is selected once it is available,
+ * if there is room, and is not selected again after being deselected. Deleted documents are deselected.
  */
 export function useOfferedDocuments(
   form: UseFormReturn<ApplicationForm, unknown, ApplicationInput>,

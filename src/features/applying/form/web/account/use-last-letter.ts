@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { LastLetter } from '../../../own/fields.ts';
 
-/** The field that the letter is written in. */
+/** The field of the letter. */
 interface LetterText {
   value: string;
   onChange: (text: string) => void;
 }
 
-/** The last letter as an offer: taken over with a click, undone with another, never over a text without a question. */
+/** Offers the last letter: inserted with one click, undone with another; replacing existing text asks first. */
 export function useLastLetter(last: LastLetter | null, { value, onChange }: LetterText) {
-  /** What was there before it was taken over. */
+  /** The text before the letter was inserted. */
   const [before, setBefore] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
   const isThere = last !== null && value === last.text;
@@ -22,7 +22,7 @@ export function useLastLetter(last: LastLetter | null, { value, onChange }: Lett
   };
   return {
     offered: last !== null && !isThere,
-    /** Taken over and not changed since. */
+    /** Inserted and not changed since. */
     taken: isThere && before !== null,
     asking,
     take: () => (value.trim() === '' ? replace() : setAsking(true)),

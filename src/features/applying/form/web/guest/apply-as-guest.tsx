@@ -6,8 +6,8 @@ import type { GuestWindowProps } from './guest-window.tsx';
 const loadWindow = async () => (await import('./guest-window.tsx')).GuestWindow;
 
 /**
- * The button of a posting that opens the form of a guest's application. The window is loaded with the first click;
- * when that fails, the button stays and says so.
+ * The button of a posting that opens the guest application form. The window is lazy-loaded on the first click; when
+ * that fails, the button remains and shows the error.
  */
 export function ApplyAsGuest({
   posting,

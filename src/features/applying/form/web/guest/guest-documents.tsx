@@ -11,7 +11,7 @@ import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { maxDocuments } from '../../../application-type.ts';
 import type { GuestDocuments as Documents } from './use-guest-documents.ts';
 
-/** The place where a guest adds documents, and those that are there. */
+/** Upload control for a guest's documents, with a list of those already added. */
 export function GuestDocuments({ documents }: { documents: Documents }) {
   const t = useTexts();
   const { formState } = useFormContext();

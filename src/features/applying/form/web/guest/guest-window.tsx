@@ -20,11 +20,11 @@ import './guest-window.css';
 
 export interface GuestWindowProps {
   posting: AppliedPosting;
-  /** The person has closed the window; input is kept for this tab. */
+  /** Called when the person closes the window; the input is stored for this tab. */
   onClose: () => void;
 }
 
-/** Which step this is; one that follows another begins here, with the focus. */
+/** The current step; receives the focus when the step changes. */
 function StepLine({ step, steps }: { step: ApplyStep; steps: readonly ApplyStep[] }) {
   const t = useTexts();
   const line = useRef<HTMLParagraphElement>(null);
@@ -57,7 +57,7 @@ function HaveAccount({ postingId }: { postingId: number }) {
   );
 }
 
-/** What went wrong; with the form that `retry` sends once more. */
+/** The error message, with a button that submits the form `retry` again. */
 function NotSent({ text, retry }: { text: ReactNode; retry: string | null }) {
   const t = useTexts();
   return (
@@ -75,8 +75,8 @@ function NotSent({ text, retry }: { text: ReactNode; retry: string | null }) {
 }
 
 /**
- * Applying without an account (rules.md#application-types), in a window above the posting; open as long as it is
- * mounted. Load it lazily: it brings the form and its rules. Ends on the confirmation page.
+ * Applying without an account (rules.md#application-types), in a modal over the posting; open while mounted. Load it
+ * lazily: it includes the form and its validation. Ends on the confirmation page.
  */
 export function GuestWindow({ posting, onClose }: GuestWindowProps) {
   const t = useTexts();
@@ -99,7 +99,7 @@ export function GuestWindow({ posting, onClose }: GuestWindowProps) {
     return true;
   };
   useBackCloses(goBack);
-  /** What the summary says of a field, and how it is shown when it is in another step. */
+  /** Label of a field in the error summary, and how to open the field when it is in another step. */
   const wordsOf = (path: string): FieldWords | null => {
     const [field = '', index] = path.split('.');
     const label =

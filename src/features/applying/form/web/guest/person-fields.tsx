@@ -15,7 +15,7 @@ import { ApplicationTypeField } from '../application-type-field.tsx';
 import { GuestDocuments } from './guest-documents.tsx';
 import type { GuestDocuments as Documents } from './use-guest-documents.ts';
 
-/** The names of the fields, as the summary of mistakes says them. */
+/** Names of the fields in the error summary. */
 export const guestLabels = {
   firstName: 'applications.guest.firstName',
   lastName: 'applications.guest.lastName',
@@ -58,7 +58,7 @@ function NameAndContacts() {
   );
 }
 
-/** Fields that few employers need: folded until the person opens them, or one of them is invalid. */
+/** Fields that few employers need: collapsed until the person opens them or one of them is invalid. */
 function MoreFields() {
   const t = useTexts();
   const { getValues, formState } = useFormContext<GuestApplicationForm>();
@@ -88,7 +88,7 @@ function MoreFields() {
   );
 }
 
-/** The terms are accepted; the privacy policy is a notice (rules.md#consents). */
+/** The terms must be accepted; the privacy policy is only a notice (rules.md#consents). */
 function TermsField() {
   const t = useTexts();
   const { formState } = useFormContext<GuestApplicationForm>();
@@ -108,7 +108,7 @@ function TermsField() {
   );
 }
 
-/** What a guest says: type, person, documents, cover letter, terms. */
+/** A guest's input: type, personal data, documents, cover letter, terms. */
 export function PersonFields({ documents }: { documents: Documents }) {
   const t = useTexts();
   const type = useWatch<GuestApplicationForm, 'applicationType'>({ name: 'applicationType' });

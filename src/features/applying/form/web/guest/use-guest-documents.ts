@@ -9,12 +9,12 @@ import type { UploadedDocument } from '../application-draft.ts';
 export interface GuestDocuments extends Pick<Uploads, 'retry' | 'drop'> {
   uploaded: readonly UploadedDocument[];
   pending: readonly PendingUpload[];
-  /** Starts uploading as many as there is room for, and says of each other one why it is refused. */
+  /** Starts as many uploads as there is room for, and reports for each rejected file why. */
   add: (files: File[]) => void;
-  /** Takes an uploaded document away, on the server too. */
+  /** Removes an uploaded document, also from the server. */
   remove: (document: UploadedDocument) => void;
   full: boolean;
-  /** Read out by assistive technology: what has just been uploaded or removed. */
+  /** Announced by screen readers: the latest upload or removal. */
   news: string;
 }
 
@@ -43,7 +43,7 @@ export function useGuestDocuments(
     },
   });
 
-  // A refused file takes no place: it can only be taken away.
+  // Rejected files do not count: they can only be removed.
   const taking = pending.filter(({ hopeless }) => !hopeless).length;
 
   return {
@@ -59,7 +59,7 @@ export function useGuestDocuments(
     remove: ({ fileId, guestToken, name }) => {
       change(latest.current.filter((one) => one.fileId !== fileId));
       setNews(t('applications.guest.removed', { name }));
-      // What cannot be deleted now is cleared away by the server within a day.
+      // Files that cannot be deleted now are removed by the server within a day.
       void api.call(deleteFile, { params: { id: fileId }, query: { guestToken } }).catch(() => {});
     },
     full: uploaded.length + taking >= maxDocuments,

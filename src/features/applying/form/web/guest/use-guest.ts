@@ -9,7 +9,10 @@ import { useGuestDocuments } from './use-guest-documents.ts';
 
 const schema = async () => (await import('../../../fields.ts')).guestApplicationInput;
 
-/** Somebody without an account: the person is typed into the form, documents are uploaded for this one application. */
+/**
+ * An applicant without an account: personal data are entered in the form, documents are uploaded for this application
+ * only.
+ */
 export function useGuest(posting: AppliedPosting) {
   const t = useTexts();
   const api = useApi();

@@ -14,7 +14,7 @@ import type { SentApplication } from './sent-application.ts';
 import './application-sent.css';
 import { pageAddress } from '#kit/site-map.ts';
 
-/** The door, open now. */
+/** The door illustration, opened. */
 function OpenDoorArt() {
   return (
     <svg viewBox="0 0 360 400" fill="none" aria-hidden="true">
@@ -28,15 +28,15 @@ function OpenDoorArt() {
 
 export interface ApplicationSentProps {
   postingId: number;
-  /** Last day on which the posting takes applications. */
+  /** Last day for applications to the posting. */
   closesOn: LocalDay;
   sent: SentApplication;
-  /** Null for a guest, who is invited to make an account. */
+  /** Null for a guest, who is invited to create an account. */
   accountType: AccountType | null;
   children?: ReactNode;
 }
 
-/** Confirms a sent application: what, to whom, and what comes next. */
+/** Confirms a sent application: its contents, the recipient and the next steps. */
 export function ApplicationSent({ postingId, closesOn, sent, accountType, children }: ApplicationSentProps) {
   const t = useTexts();
   const language = useLanguage();

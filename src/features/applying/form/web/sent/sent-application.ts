@@ -3,11 +3,11 @@ import { parseTab, readTab, writeTab } from '#kit/tab-storage.ts';
 import type { ApplicationReceipt } from '../../../fields.ts';
 import type { SentParts } from '../../../sent-parts.ts';
 
-/** What the confirmation page says of an application that was sent in this tab. */
+/** Data of the confirmation page for an application sent in this tab. */
 export interface SentApplication {
   receipt: ApplicationReceipt;
   parts: SentParts;
-  /** ISO instant by this device's clock. */
+  /** ISO timestamp of this device's clock. */
   sentAt: string;
 }
 
@@ -18,7 +18,10 @@ export const storeSentApplication = (postingId: number, sent: SentApplication): 
 
 const neverChanges = () => () => {};
 
-/** The application sent to a posting; null when none was, undefined while the server renders and cannot know. */
+/**
+ * The application sent to a posting; null when there is none, undefined during server rendering, when it is not
+ * available.
+ */
 export function useSentApplication(postingId: number): SentApplication | null | undefined {
   const stored = useSyncExternalStore<string | null | undefined>(
     neverChanges,

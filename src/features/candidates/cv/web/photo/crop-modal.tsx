@@ -15,7 +15,7 @@ import {
 import './crop-modal.css';
 
 interface CropModalProps {
-  /** The picture to cut; none closes the window. */
+  /** The picture to crop; null closes the modal. */
   asked: { file: File; size: Size } | null;
   onCrop: (crop: SquareCrop) => void;
   onClose: () => void;
@@ -36,7 +36,7 @@ const Slider = ({ label, onValue, ...range }: SliderProps) => (
   </label>
 );
 
-/** Asks which square of a picture is the photo: it is dragged, or moved by sliders, under a round frame. */
+/** Modal for choosing the square of a picture used as the photo, by dragging or with sliders, under a round frame. */
 export function CropModal({ asked, onCrop, onClose }: CropModalProps) {
   const t = useTexts();
   const [crop, setCrop] = useState(middleSquare);
@@ -52,7 +52,7 @@ export function CropModal({ asked, onCrop, onClose }: CropModalProps) {
 
   const { size } = asked;
   const { left, top, side } = squareOf(size, crop);
-  // The picture follows the hand: what is moved right shows what was left of it.
+  // The picture follows the pointer, so the crop moves in the opposite direction.
   const drag = (event: PointerEvent<HTMLElement>): void => {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
     const shown = event.currentTarget.clientWidth;

@@ -9,10 +9,10 @@ import type { GeneralForm } from '../../step-fields.ts';
 import { CropModal } from './crop-modal.tsx';
 import { isSquare, middleSquare, type SquareCrop, squareOf } from './square-crop.ts';
 
-/** Pixels on each side of a photo that is sent: twice what any page shows. */
+/** Max side of an uploaded photo in pixels: twice the largest size on any page. */
 const photoPixels = 800;
 
-/** A square of a picture as a file, small enough to be sent fast; `name` and type are those of the original. */
+/** Crops a picture to a square file, small enough to upload quickly; `name` and type are those of the original. */
 async function squarePicture(picture: ImageBitmap, crop: SquareCrop, original: File): Promise<File> {
   const { left, top, side } = squareOf(picture, crop);
   const size = Math.round(Math.min(side, photoPixels));
@@ -28,11 +28,14 @@ async function squarePicture(picture: ImageBitmap, crop: SquareCrop, original: F
 interface PhotoFieldProps {
   form: UseFormReturn<GeneralForm, unknown, never>;
   userId: string;
-  /** The photo that is saved. */
+  /** The saved photo. */
   saved: { id: string; url: string } | null;
 }
 
-/** Asks for the square of a picture; a square one is taken whole, and so is what the browser cannot read: the server says why. */
+/**
+ * Asks for the crop of a picture that is not square. Files that the browser cannot decode are left for the server to
+ * reject.
+ */
 function useSquare() {
   const [asked, setAsked] = useState<{ file: File; size: ImageBitmap } | null>(null);
   const answer = useRef<(crop: SquareCrop | null) => void>(() => {});
@@ -57,7 +60,7 @@ function useSquare() {
   return { asked, prepare, answer: (crop: SquareCrop | null) => answer.current(crop) };
 }
 
-/** The photo: cut to a square in the browser and uploaded; used when the step is saved. */
+/** The photo: cropped to a square in the browser and uploaded; used once the step is saved. */
 export function PhotoField({ form, userId, saved }: PhotoFieldProps) {
   const api = useApi();
   const t = useTexts();

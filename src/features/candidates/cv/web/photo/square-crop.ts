@@ -4,21 +4,21 @@ export interface Size {
   height: number;
 }
 
-/** Which square of a picture is kept: its middle, in shares of the picture's sides, and how far it is magnified. */
+/** Square crop of a picture: its centre as fractions of the picture's sides, and its magnification. */
 export interface SquareCrop {
   x: number;
   y: number;
-  /** 1 keeps the largest square there is. */
+  /** 1 is the largest possible square. */
   zoom: number;
 }
 
 export const largestZoom = 4;
 export const middleSquare: SquareCrop = { x: 0.5, y: 0.5, zoom: 1 };
 
-/** Whether a picture is a square, give or take a hundredth of its shorter side: such a one is not cut. */
+/** Whether a picture is square, within 1% of its shorter side; such pictures are not cropped. */
 export const isSquare = ({ width, height }: Size): boolean => Math.abs(width - height) <= Math.min(width, height) / 100;
 
-/** The square in pixels of the picture, all of it inside. */
+/** The square in pixels, clamped to the picture. */
 export function squareOf(picture: Size, { x, y, zoom }: SquareCrop): { left: number; top: number; side: number } {
   const side = Math.min(picture.width, picture.height) / zoom;
   const start = (middle: number, length: number): number =>
@@ -26,7 +26,7 @@ export function squareOf(picture: Size, { x, y, zoom }: SquareCrop): { left: num
   return { left: start(x, picture.width), top: start(y, picture.height), side };
 }
 
-/** Moved by shares of the square's side, as far as the picture goes. */
+/** The crop moved by fractions of the square's side, clamped to the picture. */
 export function movedCrop(picture: Size, crop: SquareCrop, [right, down]: readonly [number, number]): SquareCrop {
   const { left, top, side } = squareOf(picture, crop);
   const wanted = {
@@ -42,14 +42,14 @@ export function movedCrop(picture: Size, crop: SquareCrop, [right, down]: readon
   };
 }
 
-/** How far the square is from the left and from the top, in shares of the way there is; half where there is none. */
+/** Position of the square from the left and top, as fractions of the available range; 0.5 when there is none. */
 export function shareOf(picture: Size, crop: SquareCrop): { x: number; y: number } {
   const { left, top, side } = squareOf(picture, crop);
   const share = (start: number, way: number): number => (way > 0 ? start / way : 0.5);
   return { x: share(left, picture.width - side), y: share(top, picture.height - side) };
 }
 
-/** Moved to such a share of the way. */
+/** The crop moved to the given fractions of the available range. */
 export function atShare(picture: Size, crop: SquareCrop, to: { x?: number; y?: number }): SquareCrop {
   const { side } = squareOf(picture, crop);
   const share = { ...shareOf(picture, crop), ...to };

@@ -20,14 +20,14 @@ const listed = (files: readonly File[]): ListedPhoto[] =>
   });
 
 interface JoinPhotosModalProps {
-  /** The photos it begins with. */
+  /** Initial photos. */
   files: readonly File[];
   onClose: () => void;
-  /** Gets the PDF; the window closes. */
+  /** Called with the PDF; the modal closes. */
   onJoined: (pdf: File) => void;
 }
 
-/** Puts photos in order and makes one PDF of them, in the browser. Nothing is sent before. */
+/** Modal for ordering photos and joining them into one PDF in the browser. Nothing is uploaded before that. */
 export function JoinPhotosModal({ files, onClose, onJoined }: JoinPhotosModalProps) {
   const t = useTexts();
   const [photos, setPhotos] = useState(() => listed(files.slice(0, maxPhotos)));

@@ -4,7 +4,7 @@ import { type DrawPhoto, joinPhotos, PhotosProblem } from './join-photos.ts';
 
 const photos = (...names: string[]) => names.map((name) => new File(['x'], name, { type: 'image/jpeg' }));
 
-/** Draws photos that take so many bytes at each of the sizes, the largest first. */
+/** Stub that draws photos with the given number of bytes at each size, the largest size first. */
 const drawing = (...bytes: number[]) => {
   const drawn: string[] = [];
   const longest = [2000, 1600, 1200];

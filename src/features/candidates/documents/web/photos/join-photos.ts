@@ -1,13 +1,13 @@
 import { maxFileBytes } from '#kit/file-rules.ts';
 import { type JpegPage, photosPdf } from './photos-pdf.ts';
 
-/** Most photos of one PDF. */
+/** Max photos in one PDF. */
 export const maxPhotos = 20;
 
 /** Why photos cannot be joined. */
 export class PhotosProblem extends Error {
   readonly code: 'unreadable' | 'too-large';
-  /** The photo that it is about, where it is about one. */
+  /** Name of the photo that caused the problem; empty when no single photo did. */
   readonly file: string;
 
   constructor(code: 'unreadable' | 'too-large', file = '') {
@@ -17,7 +17,7 @@ export class PhotosProblem extends Error {
   }
 }
 
-/** Longer side in pixels and quality of what goes into the PDF: the first that fits is taken. */
+/** Longer side in pixels and JPEG quality of the photos in the PDF; the first that fits is used. */
 const sizes = [
   { longest: 2000, quality: 0.82 },
   { longest: 1600, quality: 0.72 },
@@ -26,7 +26,7 @@ const sizes = [
 
 type Size = (typeof sizes)[number];
 
-/** Draws a photo, turned as its camera meant, on white and not larger than asked for. Throws when it is no picture. */
+/** Draws a photo on white, with its EXIF orientation and scaled down to `size`. Throws when it is not a picture. */
 export type DrawPhoto = (file: File, size: Size) => Promise<JpegPage>;
 
 const drawOnCanvas: DrawPhoto = async (file, { longest, quality }) => {
@@ -49,7 +49,7 @@ const drawOnCanvas: DrawPhoto = async (file, { longest, quality }) => {
   picture.close();
   const { width, height } = canvas;
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
-  // The memory of a canvas is freed late otherwise, on phones too late.
+  // Frees the memory of the canvas at once; otherwise phones may run out of it.
   canvas.width = 0;
   canvas.height = 0;
   if (!blob) throw new PhotosProblem('unreadable', file.name);
@@ -57,8 +57,8 @@ const drawOnCanvas: DrawPhoto = async (file, { longest, quality }) => {
 };
 
 /**
- * Photos as one PDF of at most 5 MB, a page each, in their order. Throws `PhotosProblem`.
- * @param name of the file, without its ending
+ * Joins photos into one PDF of at most 5 MB, one page each, in order. Throws `PhotosProblem`.
+ * @param name of the file, without its extension
  */
 export async function joinPhotos(files: readonly File[], name: string, draw: DrawPhoto = drawOnCanvas): Promise<File> {
   for (const size of sizes) {
@@ -68,7 +68,7 @@ export async function joinPhotos(files: readonly File[], name: string, draw: Dra
       const page = await draw(file, size);
       pages.push(page);
       bytes += page.bytes.byteLength;
-      // The smaller ones are still to be tried.
+      // Too large: try the next smaller size.
       if (bytes > maxFileBytes) break;
     }
     if (bytes > maxFileBytes) continue;

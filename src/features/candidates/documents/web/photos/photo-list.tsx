@@ -7,7 +7,7 @@ import { useTexts } from '#ui/site/site-context.tsx';
 import { useDragOrder } from '#ui/use-drag-order.ts';
 import '#ui/file-row.css';
 
-/** A photo with an address for this page alone. */
+/** A photo with a key that is unique on this page. */
 export interface ListedPhoto {
   key: string;
   file: File;
@@ -29,7 +29,7 @@ interface PhotoListProps {
   onRemove: (place: number) => void;
 }
 
-/** Photos in the order of their pages, moved by buttons or dragging. */
+/** Photos in the order of their pages, reordered by buttons or dragging. */
 export function PhotoList({ photos, onMove, onRemove }: PhotoListProps) {
   const t = useTexts();
   const [news, setNews] = useState('');

@@ -9,13 +9,13 @@ const loadModal = async () => (await import('./join-photos-modal.tsx')).JoinPhot
 
 interface PhotosOfferProps {
   photos: readonly File[];
-  /** The files to upload: the photos one by one, or the PDF of them. */
+  /** Called with the files to upload: the separate photos, or one PDF of them. */
   onAdd: (files: File[]) => void;
-  /** Nothing is to become of them. */
+  /** Discards the photos. */
   onDrop: () => void;
 }
 
-/** Several photos were chosen: are they one document, or several? */
+/** Asks whether several chosen photos are one document or separate ones. */
 export function PhotosOffer({ photos, onAdd, onDrop }: PhotosOfferProps) {
   const t = useTexts();
   const [joining, setJoining] = useState(false);

@@ -1,4 +1,4 @@
-/** A JPEG as a canvas makes it: eight bits, three colours. */
+/** A JPEG as encoded by a canvas: three colour components of 8 bits. */
 export interface JpegPage {
   bytes: Uint8Array<ArrayBuffer>;
   /** Pixels. */
@@ -10,7 +10,7 @@ export interface JpegPage {
 const paper = { short: 595, long: 842 };
 const margin = 18;
 
-/** A text as PDF has it where every letter must be possible: UTF-16 in hexadecimal digits. */
+/** A PDF text string that supports every character: UTF-16 in hexadecimal digits. */
 const hexText = (text: string): string => {
   const units = Array.from({ length: text.length }, (_, at) => text.charCodeAt(at));
   return `<FEFF${units.map((unit) => unit.toString(16).padStart(4, '0')).join('')}>`;
@@ -18,7 +18,7 @@ const hexText = (text: string): string => {
 
 const number = (value: number): string => String(Math.round(value * 100) / 100);
 
-/** The page that a picture lies on: its sides, and where the picture is drawn, as large as fits. */
+/** Layout of a picture's page: the page size, and the position of the picture, scaled to fit. */
 const layOut = ({ width, height }: JpegPage) => {
   const [pageWidth, pageHeight] = width > height ? [paper.long, paper.short] : [paper.short, paper.long];
   const scale = Math.min((pageWidth - 2 * margin) / width, (pageHeight - 2 * margin) / height);
@@ -29,8 +29,8 @@ const layOut = ({ width, height }: JpegPage) => {
 };
 
 /**
- * A PDF with each JPEG on an A4 page of its own, upright or lying as the picture is. The bytes of the JPEGs go in as they are
- * (ADR 43); at least one page.
+ * A PDF with each JPEG on its own A4 page, portrait or landscape like the picture. The JPEG bytes are embedded
+ * unchanged (ADR 43). Needs at least one page.
  */
 export function photosPdf(pages: readonly JpegPage[], title: string): Uint8Array<ArrayBuffer> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
@@ -51,10 +51,10 @@ export function photosPdf(pages: readonly JpegPage[], title: string): Uint8Array
     }
     write('endobj\n');
   };
-  // Three objects a page, after the three of the whole document.
+  // Three objects per page, after the three of the document.
   const idOf = (page: number, which: 0 | 1 | 2): number => 4 + 3 * page + which;
 
-  // The second line says that the file is not text.
+  // The second line marks the file as binary.
   write(new Uint8Array([...new TextEncoder().encode('%PDF-1.7\n%'), 0xe2, 0xe3, 0xcf, 0xd3, 0x0a]));
   object(1, '<< /Type /Catalog /Pages 2 0 R /ViewerPreferences << /DisplayDocTitle true >> >>');
   const kids = pages.map((_, at) => `${idOf(at, 0)} 0 R`).join(' ');
