@@ -1,17 +1,17 @@
-/** What an order can be (rules.md#orders). */
+/** States of an order (rules.md#orders). */
 export const orderStates = ['awaiting_payment', 'paid', 'cancelled'] as const;
 export type OrderState = (typeof orderStates)[number];
 
-/** Who cancelled an order; `time` when it stayed unpaid long after it was due. */
+/** Who cancelled an order; `time` when it was cancelled automatically, long after the due date. */
 export const cancellers = ['employer', 'administrator', 'time'] as const;
 export type Canceller = (typeof cancellers)[number];
 
-/** Days from the order to the day until which it is to be paid (rules.md#orders). */
+/** Days from the order date to the due date (rules.md#orders). */
 export const dueAfterDays = 8;
-/** Days after that at which an unpaid order is cancelled. */
+/** Days from the due date until an unpaid order is cancelled. */
 export const cancelledAfterDays = 30;
 
-/** What became of a line of a bank statement. */
+/** Results of processing a line of a bank statement. */
 export const lineOutcomes = [
   'paid',
   'already-paid',
@@ -22,5 +22,5 @@ export const lineOutcomes = [
 ] as const;
 export type LineOutcome = (typeof lineOutcomes)[number];
 
-/** Characters of an administrator's note or reason. */
+/** Max length of an administrator's note or reason, in characters. */
 export const actTextLimit = 500;

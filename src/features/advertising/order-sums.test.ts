@@ -74,7 +74,7 @@ describe('sums of an order', () => {
         const add = (amounts: number[]) => amounts.reduce((a, b) => a + b, 0);
         expect(add(lines.map((line) => line.sum))).toBe(sum);
         expect(add(lines.map((line) => line.base))).toBe(base);
-        // Off by less than one para from the exact numbers.
+        // Within one para of the exact values.
         expect(Math.abs(base * 100 - sum * (100 - percent))).toBeLessThan(100);
         expect(Math.abs(vat * 100 - base * 20)).toBeLessThan(100);
         for (const line of lines) {

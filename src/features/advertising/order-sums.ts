@@ -1,19 +1,19 @@
 import { discounted, vatOf } from '#kit/money.ts';
 
-/** What is bought of one kind: the net price of one in para, and how many. */
+/** Item of an order: net unit price in para, and quantity. */
 export interface OrderItem {
   netPara: number;
   count: number;
 }
 
-/** What an order costs. All amounts are integers in para (rules.md#prices). */
+/** Sums of an order. All amounts are integers in para (rules.md#prices). */
 export interface OrderSums {
-  /** Per item, in the items' order: before and after its share of the discount. The bases add up to `base`. */
+  /** Amounts per item, in item order, before and after its share of the discount. The bases add up to `base`. */
   lines: { sum: number; base: number }[];
-  /** Before the discount. */
+  /** Net sum before the discount. */
   sum: number;
   discount: number;
-  /** After the discount; VAT is counted on it. */
+  /** Net sum after the discount; VAT is calculated on it. */
   base: number;
   vat: number;
   total: number;
@@ -34,13 +34,13 @@ export function orderSums(items: readonly OrderItem[], discountPercent: number):
   let base = 0;
   const lines = items.map(({ netPara, count }) => {
     const line = netPara * count;
-    // Percentages are multiplied before they are divided: that has to stay exact as well.
+    // Percentages are multiplied before dividing, and the product has to be exact as well.
     if (!isAmount(netPara) || !isAmount(count) || count < 1 || !isAmount((sum + line) * 100)) {
       throw new RangeError(`${count} × ${netPara} para is no item of an order`);
     }
     const before = base;
     sum += line;
-    // From the sum so far, so that roundings of the lines never add up to another total.
+    // Calculated from the running sum so that rounded lines still add up to the total.
     base = discounted(sum, discountPercent);
     return { sum: line, base: base - before };
   });

@@ -1,4 +1,4 @@
 import { pageAddress } from '#kit/site-map.ts';
 
-/** The window in which a package is bought opens with this address of the own orders. */
+/** Address of the own orders page that opens the dialog for buying a package. */
 export const buyPackageAddress = (code: string): string => `${pageAddress('own-orders')}?paket=${code}`;

@@ -1,4 +1,4 @@
-/** Where the secret addresses of agents' feeds begin. */
+/** Path prefix of agents' secret feed addresses. */
 export const agentFeeds = '/rss/agent/';
 
 /** Path of an agent's RSS feed. */

@@ -1,8 +1,8 @@
-/** Agents of one candidate (rules.md#agents). */
+/** Max number of agents per candidate (rules.md#agents). */
 export const maxAgents = 20;
 
-/** Characters of an agent's name. */
+/** Max length of an agent's name, in characters. */
 export const longestAgentTitle = 80;
 
-/** Days ahead to which an agent may be paused. */
+/** Max number of days an agent may be paused. */
 export const longestPauseDays = 366;

@@ -5,11 +5,11 @@ import {
   type PostingsFilter,
 } from '#features/postings/search-address.ts';
 
-/** What an agent searches for: lists AND each other, values of a list OR (rules.md#agents). */
+/** Search criteria of an agent: lists are combined with AND, values within a list with OR (rules.md#agents). */
 export type AgentSearch = Record<FacetFilter, string[]> & {
-  /** Ids. */
+  /** Employer ids. */
   employers: number[];
-  /** Each is words that must all be found; one keyword is enough. */
+  /** A posting must match at least one keyword; all words of a keyword must match. */
   keywords: string[];
 };
 
@@ -19,12 +19,12 @@ export const emptySearch: AgentSearch = {
   keywords: [],
 };
 
-/** Whether a text can be a keyword: it needs a letter or a digit to be found by. */
+/** Whether a text is a valid keyword: it needs a letter or a digit to be searchable. */
 export const isKeyword = (text: string): boolean => /[\p{L}\p{N}]/u.test(text) && text.length <= longestKeyword;
 
 /** ■ At least one parameter (rules.md#agents). */
 export const hasCriterion = (search: Partial<AgentSearch>): boolean =>
   Object.values(search).some((values) => values.length > 0);
 
-/** The filter of `/oglasi` that finds what the agent finds, the newest first. */
+/** The filter of `/oglasi` that matches the same postings as the agent, newest first. */
 export const filterOf = (search: AgentSearch): Partial<PostingsFilter> => ({ ...search, sort: 'newest' });

@@ -1,7 +1,7 @@
 export const agentDraftKinds = ['create', 'edit'] as const;
 export type AgentDraftKind = (typeof agentDraftKinds)[number];
 
-/** Steps of the wizard in their order; all of them may be skipped. */
+/** Wizard steps in order; all of them may be skipped. */
 export const agentSteps = ['basics', 'places', 'experience', 'employment', 'employers'] as const;
 export type AgentStep = (typeof agentSteps)[number];
 
@@ -13,5 +13,5 @@ const words: Readonly<Record<AgentStep, string>> = {
   employers: 'poslodavci',
 };
 
-/** What `?korak=` calls a step. */
+/** Value of `?korak=` for a step. */
 export const agentStepWord = (step: AgentStep): string => words[step];

@@ -13,7 +13,7 @@ import { agentFrequencies } from './frequency.ts';
 
 const unique = <T>(items: T[]): T[] => [...new Set(items)];
 
-/** Codes of one list: an unknown one is an error, because it would silently widen or empty the agent. */
+/** Codes of one list: unknown codes are rejected, because they would silently widen or empty the search. */
 const codesField = (codes: readonly string[]) =>
   z.array(z.enum(codes)).max(maxListedValues).transform(unique).default([]);
 
@@ -22,7 +22,7 @@ const keyword = oneLine(longestKeyword).refine(
   issueCode('keyword'),
 );
 
-/** What an agent searches for, as it is sent: every list may be left out. */
+/** Input with the search criteria of an agent: every list is optional. */
 export const agentSearchInput = z.strictObject({
   ...Object.fromEntries(facetFilters.map((name) => [name, codesField(codesOf<string>(catalog[name]))])),
   employers: z.array(z.number().int().min(1).max(2_147_483_647)).max(maxListedValues).transform(unique).default([]),
@@ -41,7 +41,7 @@ export const agentInput = z.strictObject({
   search: agentSearchInput.refine(hasCriterion, issueCode('choose')),
   emailNotifications: z.boolean().default(true),
   frequency: z.enum(agentFrequencies).default('instant'),
-  /** The first local day on which it writes again; null: not paused. */
+  /** First local day on which the agent sends mail again; null when not paused. */
   pausedUntil: localDayField.nullable().default(null),
 });
 export type AgentInput = z.output<typeof agentInput>;
@@ -49,11 +49,11 @@ export type AgentForm = z.input<typeof agentInput>;
 
 const version = z.number().int().min(1).max(2_147_483_647);
 
-/** A whole agent over the version that the change began with. */
+/** A complete agent with the version the change is based on. */
 export const agentChange = agentInput.extend({ version });
 export type AgentChange = z.output<typeof agentChange>;
 
-/** What the list changes at once; none of it touches what the agent searches for. */
+/** Settings that the list changes immediately; they do not affect the search criteria. */
 export const agentSwitch = z.strictObject({
   emailNotifications: z.boolean().optional(),
   frequency: z.enum(agentFrequencies).optional(),
@@ -61,7 +61,7 @@ export const agentSwitch = z.strictObject({
 });
 export type AgentSwitch = z.output<typeof agentSwitch>;
 
-/** A value in the reader's language; `gone`: the lists, or the site, do not know it any more. */
+/** A value in the reader's language; `gone` when it no longer exists in the lists or on the site. */
 const namedValue = z.object({ code: z.string(), label: z.string(), gone: z.boolean() });
 
 export const criterionNames = [...facetFilters, 'employers', 'keywords'] as const;
@@ -74,7 +74,7 @@ export const agentView = z
   .object({
     id: z.number().int(),
     title: z.string(),
-    /** What it searches for, without values that are gone. */
+    /** Search criteria, without values that no longer exist. */
     search: z.object({
       ...(Object.fromEntries(facetFilters.map((name) => [name, z.array(z.string())])) as Record<
         (typeof facetFilters)[number],
@@ -83,19 +83,19 @@ export const agentView = z
       employers: z.array(z.number().int()),
       keywords: z.array(z.string()),
     }),
-    /** The same in words, only what is chosen. */
+    /** Search criteria as labels, for non-empty lists only. */
     criteria: z.array(criterion),
     emailNotifications: z.boolean(),
     frequency: z.enum(agentFrequencies),
     pausedUntil: z.string().nullable(),
-    /** Live postings found since the candidate last looked. */
+    /** Number of live postings found since the candidate's last visit. */
     newHits: z.number().int(),
     lastMailedAt: z.iso.datetime().nullable(),
-    /** When its mail was last switched on or off. */
+    /** Time when its mail was last switched on or off. */
     switchedAt: z.iso.datetime().nullable(),
-    /** Nobody clicked for a year and nobody answered whether to go on. */
+    /** Inactive: unused for a year, and the question whether to continue was not answered. */
     resting: z.boolean(),
-    /** Path of its feed, secret. */
+    /** Secret path of its feed. */
     feedPath: z.string(),
     createdAt: z.iso.datetime(),
     version,
@@ -104,19 +104,19 @@ export const agentView = z
 export type AgentView = z.output<typeof agentView>;
 
 export const agentsMeta = z.object({
-  /** How many a candidate may have. */
+  /** Max number of agents per candidate. */
   limit: z.number().int(),
-  /** The account's address refused mail for good: nothing is sent to it. */
+  /** The account's address permanently rejects mail: nothing is sent to it. */
   undeliverable: z.boolean(),
 });
 
-/** A posting of an agent with why it was found. */
+/** A posting found by an agent, with the reasons for the match. */
 export const agentPosting = z
   .object({
     posting: postingCard,
     /** Found since the last visit. */
     isNew: z.boolean(),
-    /** Which of the agent's values the posting has. */
+    /** Values of the agent that match the posting. */
     reasons: z.array(criterion),
   })
   .meta({ id: 'AgentPosting' });
@@ -132,7 +132,7 @@ export type AgentPostingsQuery = z.output<typeof agentPostingsQuery>;
 
 export const agentPostingsMeta = pageMeta.extend({
   agent: agentView,
-  /** The moment that `isNew` was judged by, in seconds since 1970: the pages of one visit agree although the first ended it. */
+  /** Time from which `isNew` is computed, in seconds since 1970; it keeps the pages of one visit consistent. */
   newSince: z.number().int(),
 });
 export type AgentPostingsMeta = z.output<typeof agentPostingsMeta>;

@@ -14,7 +14,7 @@ describe('when an agent writes', () => {
     ['in summer at 7', '2026-07-10T12:00:00Z', '2026-07-11T05:00:00.000Z'],
     ['the same morning before 7', '2026-01-10T05:59:59Z', '2026-01-10T06:00:00.000Z'],
     ['at 7 exactly on the next day', '2026-01-10T06:00:00Z', '2026-01-11T06:00:00.000Z'],
-    // 29 March: from 2 to 3; 25 October: from 3 back to 2.
+    // 29 March: clocks go from 2 to 3; 25 October: from 3 back to 2.
     ['over the shorter night', '2026-03-28T20:00:00Z', '2026-03-29T05:00:00.000Z'],
     ['within the shorter night', '2026-03-29T00:30:00Z', '2026-03-29T05:00:00.000Z'],
     ['over the longer night', '2026-10-24T20:00:00Z', '2026-10-25T06:00:00.000Z'],

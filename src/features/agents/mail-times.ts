@@ -1,17 +1,17 @@
 import { addDays, localDay, localInstant } from '#kit/dates.ts';
 import type { AgentFrequency } from './frequency.ts';
 
-/** Minutes in which what an agent finds is gathered for one mail. */
+/** Minutes during which an agent's hits are collected into one mail. */
 const gatheredMinutes = 15;
-/** The local minute of the day of daily and weekly mails. */
+/** Time of daily and weekly mails, in minutes since local midnight. */
 const mailingMinute = 7 * 60;
 
 const dayOfWeek = (day: string): number => new Date(`${day}T12:00:00Z`).getUTCDay();
 const monday = 1;
 
 /**
- * When an agent that has found something `at` this moment writes about it: a quarter of an hour later, at the next 7 in
- * the morning, or on the next Monday at 7, local time (rules.md#agent-mails).
+ * When an agent sends the mail about a hit found `at` this time: 15 minutes later, at the next 7 a.m., or on the next
+ * Monday at 7 a.m., local time (rules.md#agent-mails).
  */
 export function nextMailing(frequency: AgentFrequency, at: Date): Date {
   if (frequency === 'instant') return new Date(at.getTime() + gatheredMinutes * 60_000);

@@ -1,5 +1,5 @@
 import type { LocalDay } from '#kit/dates.ts';
 
-/** Whether an agent writes nothing for now; it begins again on the day itself. */
+/** Whether an agent is paused; it sends mail again on `pausedUntil` itself. */
 export const isPaused = ({ pausedUntil }: { pausedUntil: LocalDay | null }, today: LocalDay): boolean =>
   pausedUntil !== null && pausedUntil > today;

@@ -16,8 +16,8 @@ interface Use {
 }
 
 /**
- * The changes of a package in the order of time. They add up to the balance: a credit that is returned after the end
- * does not count, and the balance at the end expires.
+ * The credit changes of a package in chronological order. They add up to the balance: a credit returned after the end
+ * of validity does not count, and the remaining balance expires at the end.
  */
 export function creditLedger({ bought, paidAt, validUntil }: Credits, uses: readonly Use[], now: Date): CreditChange[] {
   const entry = (event: CreditChange['event'], at: Date, change: number, posting: Use['posting'] | null) => ({
@@ -26,7 +26,7 @@ export function creditLedger({ bought, paidAt, validUntil }: Credits, uses: read
     change,
     posting,
   });
-  // The first ad of a package is asked for before the package is paid.
+  // The first ad of a package is requested before the package is paid.
   const fromPayment = (at: Date): Date => (at < paidAt ? paidAt : at);
   const changes: CreditChange[] = uses.flatMap(({ askedAt, droppedAt, posting }) => [
     entry('used', fromPayment(askedAt), -1, posting),

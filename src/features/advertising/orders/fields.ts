@@ -10,12 +10,12 @@ import { maxOrderedAds } from './packages.ts';
 const count = z.number().int();
 const instant = z.iso.datetime();
 
-/** As many ads as a package is for, at most. */
+/** Number of ads in a package. */
 const packageCount = count.min(2).max(maxOrderedAds);
 
 /**
- * How a paid posting is bought: by a credit, alone, or as the first of a package. `total` is the total the summary
- * showed, VAT included. An available credit is used whatever it is (rules.md#credits).
+ * How a paid posting is bought: with a credit, as a single ad, or as the first ad of a package. `total` is the total
+ * shown in the summary, VAT included. `single` uses an available credit, whatever the total (rules.md#credits).
  */
 export const purchase = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('credit') }),
@@ -31,13 +31,13 @@ const adFields = { adType: z.enum(adTypeCodes), days: count.min(1).max(366) };
 export const quoteInput = z.strictObject({ ...adFields, count: count.min(1).max(maxOrderedAds) });
 export type QuoteInput = z.output<typeof quoteInput>;
 
-/** `POST /employer/orders`: a package without a posting; `total` is the quoted one, in para. */
+/** `POST /employer/orders`: a package without a posting; `total` is the quoted total, in para. */
 export const packageInput = z.strictObject({ ...adFields, count: packageCount, total: count.min(0) });
 export type PackageInput = z.output<typeof packageInput>;
 
 /** Integers in para or cents, VAT separate. */
 const sums = {
-  /** One ad, without the discount. */
+  /** Price of one ad before the discount. */
   net: count,
   sum: count,
   discount: count,
@@ -53,9 +53,9 @@ export const quote = z
     discountPercent: count,
     /** Null for a single ad. */
     package: z.object({ code: z.string(), name: z.string(), validMonths: count }).nullable(),
-    /** What an order costs, whatever the language. */
+    /** Amounts of the order in para, whatever the language. */
     para: z.object(sums),
-    /** The same in the money of the language. */
+    /** The same amounts in the currency of the language. */
     shown: z.object({ currency: z.enum(['RSD', 'EUR']), ...sums }),
   })
   .meta({ id: 'OrderQuote' });
@@ -64,11 +64,11 @@ export type Quote = z.output<typeof quote>;
 export const order = z
   .object({
     id: count,
-    /** Of the pro-forma invoice, e.g. `2026-000123`. */
+    /** Number of the pro-forma invoice, e.g. `2026-000123`. */
     number: z.string(),
-    /** As it is written after `97`. */
+    /** Payment reference, formatted as it appears after `97`. */
     reference: z.string(),
-    /** The provider's, as it is written. */
+    /** Formatted bank account of the provider. */
     account: z.string(),
     /** Text of the NBS IPS QR code; null once the order is paid or cancelled. */
     qr: z.string().nullable(),
@@ -79,9 +79,9 @@ export const order = z
     count,
     /** Null for a single ad. */
     package: z.object({ name: z.string(), validMonths: count }).nullable(),
-    /** Null once the posting is gone, and for a package bought without one. */
+    /** Null when the posting has been deleted, and for packages bought without one. */
     posting: z.object({ id: count, positionTitle: z.string() }).nullable(),
-    /** All of them before the discount. */
+    /** Net price of all ads before the discount. */
     sum: count,
     discountPercent: count,
     discount: count,
@@ -90,14 +90,14 @@ export const order = z
     total: count,
     createdAt: instant,
     dueOn: z.string(),
-    /** Unpaid, and the day has passed; it can still be paid. */
+    /** Unpaid after the due date; it can still be paid. */
     overdue: z.boolean(),
     paidAt: instant.nullable(),
     cancelledAt: instant.nullable(),
     cancelledBy: z.enum(cancellers).nullable(),
-    /** What was written on cancelling it. */
+    /** Reason given for the cancellation. */
     reason: z.string(),
-    /** The drawn pro-forma invoice; null for the moment it takes. */
+    /** The pro-forma invoice; null until it has been rendered. */
     proforma: z.object({ name: z.string() }).nullable(),
   })
   .meta({ id: 'Order' });
@@ -107,7 +107,7 @@ export const ordersQuery = z.object({ ...pageQuery, state: codeQuery(orderStates
 export type OrdersQuery = z.output<typeof ordersQuery>;
 
 export const ordersMeta = pageMeta.extend({
-  /** Of all orders, whichever are listed. */
+  /** Counts of all orders, regardless of filters. */
   counts: z.object({ awaiting_payment: count, paid: count, cancelled: count }),
 });
 export type OrdersMeta = z.output<typeof ordersMeta>;
@@ -124,17 +124,15 @@ export const adminOrdersQuery = ordersQuery.extend({
 export type AdminOrdersQuery = z.output<typeof adminOrdersQuery>;
 
 export const adminOrdersMeta = ordersMeta.extend({
-  /** Total of what is awaited, and of what was paid in the last 30 days. */
+  /** Totals of unpaid orders and of orders paid in the last 30 days. */
   awaited: count,
   paidLately: count,
 });
 export type AdminOrdersMeta = z.output<typeof adminOrdersMeta>;
 
-/**
- * By what a payment is known, for the audit log: no act of an administrator is without its reason (rules.md#orders).
- */
+/** Evidence of the payment, for the audit log: administrators must give a reason for each action (rules.md#orders). */
 export const paymentInput = z.strictObject({ note: requiredText(actTextLimit, 3) });
-/** The employer reads the reason. */
+/** The reason is shown to the employer. */
 export const cancellationInput = z.strictObject({ reason: requiredText(actTextLimit, 10) });
 
 /** `POST /admin/orders/statement`: the text of a file, `date;amount;reference;payerAccount;payerName`. */
@@ -144,14 +142,14 @@ export const statementResult = z
   .object({
     lines: z.array(
       z.object({
-        /** In the file, from 1. */
+        /** Line number in the file, from 1. */
         line: count,
         outcome: z.enum(lineOutcomes),
-        /** Of the pro-forma invoice, where one fits. */
+        /** Number of the matching pro-forma invoice, if any. */
         number: z.string().nullable(),
         reference: z.string(),
         payer: z.string(),
-        /** What arrived, and what was to be paid. */
+        /** Amount received and amount due, in para. */
         amount: count.nullable(),
         total: count.nullable(),
       }),

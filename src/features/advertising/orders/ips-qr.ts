@@ -2,29 +2,29 @@ import { isBankAccountValid } from '#kit/bank-account.ts';
 import { isPaymentReferenceValid } from '#kit/payment-reference.ts';
 
 /*
- * Text of the NBS IPS QR code of a payment slip, "Skeniraj i plati" (rules.md#payment-qr-code). Dinars alone can be
- * paid so.
+ * Text of the NBS IPS QR code of a payment slip, "Skeniraj i plati" (rules.md#payment-qr-code). It supports dinars
+ * only.
  */
 
-/** The content of the slip, as people read it; text that does not fit into the code is cut off. */
+/** Human-readable content of the slip; text that does not fit into the code is truncated. */
 export interface PaymentSlip {
   /** 18 digits. */
   payeeAccount: string;
-  /** Name, then lines of the address. */
+  /** Name, then address lines. */
   payee: readonly string[];
-  /** Integer in para. 0 leaves the amount to who pays. */
+  /** Integer in para; with 0 the payer chooses the amount. */
   amountPara: number;
   /** 18 digits. */
   payerAccount?: string;
   payer?: readonly string[];
-  /** Three digits; without one it is a cashless payment for goods and services, final consumption. */
+  /** Three digits; defaults to cashless payment for goods and services, final consumption. */
   paymentCode?: string;
   purpose?: string;
   /** Full reference of model 97, without separators. */
   reference?: string;
 }
 
-/** The slip has values that the code cannot contain; `tags` names them. */
+/** The slip has values that the code cannot contain; `tags` lists their tags. */
 export class IpsQrError extends Error {
   override name = 'IpsQrError';
   readonly tags: string[];
@@ -40,7 +40,7 @@ const defaultPaymentCode = '221';
 const lengthOf = (text: string): number => [...text].length;
 const cut = (text: string, length: number): string => [...text].slice(0, length).join('').trim();
 
-/** Text in one line without what parts the tags. */
+/** Text on a single line without the tag separator. */
 const inLine = (text: string): string =>
   text
     .replaceAll('|', '-')
@@ -48,8 +48,8 @@ const inLine = (text: string): string =>
     .trim();
 
 /**
- * Name and address: at most three lines and 70 characters; a line that has no place whole is left out, never the
- * name.
+ * Name and address: at most three lines and 70 characters; an address line that does not fit completely is omitted,
+ * the name never is.
  */
 function partyText(lines: readonly string[]): string {
   const [name = '', ...address] = lines.map(inLine).filter((line) => line !== '');
@@ -76,7 +76,7 @@ const isReference = (text: string): boolean => {
   return !text.startsWith('97') || (/^[\dA-Z]+$/.test(reference) && isPaymentReferenceValid(reference));
 };
 
-/** Tags in their order, and what each may hold. */
+/** Tags in order, with the validation of their values. */
 const rules: Record<string, { must?: true; isRight: (value: string) => boolean }> = {
   K: { must: true, isRight: (value) => value === 'PR' },
   V: { must: true, isRight: (value) => value === '01' },
@@ -93,7 +93,7 @@ const rules: Record<string, { must?: true; isRight: (value: string) => boolean }
 const order = Object.keys(rules);
 
 /**
- * Tags of a code's text that are wrong, missing, empty, unknown, repeated or out of order; none when it is valid.
+ * Tags of a code's text that are invalid, missing, empty, unknown, repeated or out of order; none when it is valid.
  * Supports the code of a printed slip or a PDF (`PR`).
  */
 export function ipsQrFaults(text: string): string[] {
@@ -113,8 +113,8 @@ export function ipsQrFaults(text: string): string[] {
 }
 
 /**
- * Text of the QR code of a payment slip. Names, addresses and the purpose are cut to their place, `|` and line feeds in
- * them replaced; everything else must be right. Throws {@link IpsQrError} with the tags that are not.
+ * Text of the QR code of a payment slip. Names, addresses and the purpose are truncated to fit, and `|` and line feeds
+ * in them replaced; everything else must be valid. Throws {@link IpsQrError} with the invalid tags.
  */
 export function ipsQrText(slip: PaymentSlip): string {
   const { payeeAccount, payee, amountPara, payerAccount, payer = [], purpose = '', reference } = slip;

@@ -1,7 +1,7 @@
 import { addMonths, endOfLocalDay, localDay } from '#kit/dates.ts';
 
-/** The last moment of a package: its validity is counted from the day of its payment (rules.md#credits). */
+/** End of a package's validity, which is counted from the day of payment (rules.md#credits). */
 export const packageEnd = (paidAt: Date, months: number): Date => endOfLocalDay(addMonths(localDay(paidAt), months));
 
-/** Whether its credits are gone; in the last moment they are not. */
+/** Whether the package has expired; `validUntil` itself is still valid. */
 export const isPackageOver = (validUntil: Date, now: Date): boolean => validUntil < now;

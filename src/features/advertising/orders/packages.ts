@@ -1,17 +1,17 @@
-/** A package as far as it says which numbers of ads it is for. */
+/** The range of ad counts of a package. */
 export interface PackageSize {
   minAds: number;
-  /** Null where there is no upper limit. */
+  /** Null when there is no upper limit. */
   maxAds: number | null;
 }
 
-/** The most ads that are bought at once. */
+/** Max number of ads per order. */
 export const maxOrderedAds = 500;
 
-/** The package that a number of ads makes (rules.md#packages); null for a number that is none. */
+/** The package for a number of ads (rules.md#packages); null when none matches. */
 export const packageFor = <P extends PackageSize>(packages: readonly P[], count: number): P | null =>
   packages.find(({ minAds, maxAds }) => count >= minAds && (maxAds === null || count <= maxAds)) ?? null;
 
-/** The nearest number of ads in a package, for a number that was chosen when packages began elsewhere. */
+/** Clamps a number of ads to the range of a package, in case the range has changed since it was chosen. */
 export const nearestCount = ({ minAds, maxAds }: PackageSize, count: number): number =>
   Math.min(Math.max(count, minAds), maxAds ?? maxOrderedAds);

@@ -1,14 +1,14 @@
 import { encodeQR } from 'qr';
 
-/** A code to be drawn, a unit for each module. */
+/** A QR code as a vector path, one unit per module. */
 export interface QrPath {
-  /** Modules of a side. */
+  /** Modules per side, including the quiet zone. */
   size: number;
-  /** The dark modules as one path of their runs; the quiet zone of four modules lies around it. */
+  /** Path of the runs of dark modules, surrounded by a quiet zone of four modules. */
   path: string;
 }
 
-/** The code of a payment slip's text (`ipsQrText`), for paper and screen alike. */
+/** The QR code of a payment slip's text (`ipsQrText`), for print and screen. */
 export function qrPath(text: string): QrPath {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', encoding: 'byte', border: 4 });
   const path = rows

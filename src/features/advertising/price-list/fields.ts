@@ -9,9 +9,9 @@ export const adPrice = z
     net: z.number().int(),
     vat: z.number().int(),
     total: z.number().int(),
-    /** What an order of it costs, VAT included: para, whatever the language (rules.md#prices). */
+    /** Total of an order, VAT included: para, whatever the language (rules.md#prices). */
     orderTotal: z.number().int(),
-    /** The same without VAT. */
+    /** Total of an order without VAT, in para. */
     orderNet: z.number().int(),
   })
   .meta({ id: 'AdPrice' });
@@ -22,15 +22,15 @@ export const adType = z
     code: z.enum(adTypeCodes),
     /** 1 is the highest; `standard` and `free` are one group. */
     priority: z.number().int(),
-    /** False while administrators have it switched off; it stays visible (rules.md#free-ads). */
+    /** False while switched off by administrators; the ad type stays visible (rules.md#free-ads). */
     available: z.boolean(),
     /** Whether a posting of this type may carry questions. */
     questionnaire: z.boolean(),
-    /** Whether its postings have a place of their own on the home page. */
+    /** Whether its postings have their own section on the home page. */
     onHome: z.boolean(),
-    /** Whether its postings carry its badge in lists. */
+    /** Whether its postings show its badge in lists. */
     listBadge: z.boolean(),
-    /** By rising length; the free ad has one. */
+    /** In order of increasing period; the free ad has one. */
     prices: z.array(adPrice),
   })
   .meta({ id: 'AdType' });
@@ -47,7 +47,7 @@ export const packagePrice = z.object({
   adType: z.enum(adTypeCodes),
   days: z.number().int(),
   currency: z.enum(['RSD', 'EUR']),
-  /** One ad, without and with the discount. */
+  /** Price of one ad, before and after the discount. */
   regular: z.number().int(),
   net: z.number().int(),
   /** As many as the package begins with. */
@@ -61,7 +61,7 @@ const packageTerms = {
   name: z.string(),
   discountPercent: z.number().int(),
   minAds: z.number().int(),
-  /** Null where there is no upper limit. */
+  /** Null when there is no upper limit. */
   maxAds: z.number().int().nullable(),
   validMonths: z.number().int(),
 };
@@ -70,7 +70,7 @@ const packageTerms = {
 export const adPackage = z
   .object({
     ...packageTerms,
-    /** Of every ad type that is sold and costs something, by falling priority and rising length. */
+    /** Prices of all available paid ad types, by descending priority, then increasing period. */
     prices: z.array(packagePrice),
   })
   .meta({ id: 'AdPackage' });
@@ -79,16 +79,16 @@ export type AdPackage = z.output<typeof adPackage>;
 /** Why an employer cannot choose an ad type. */
 export const adRefusals = ['not-available', 'free-not-available', 'free-limit-reached', 'no-provider'] as const;
 
-/** An ad type as this employer may use it now. */
+/** An ad type with its current availability for the employer. */
 export const adOption = adType.extend({ refusal: z.enum(adRefusals).nullable() }).meta({ id: 'AdOption' });
 export type AdOption = z.output<typeof adOption>;
 
-/** Ads that are left of a package. */
+/** Remaining credits of a package. */
 export const adCredit = z.object({
   adType: z.enum(adTypeCodes),
   days: z.number().int(),
   left: z.number().int(),
-  /** Last local day on which one of them can be used. */
+  /** Last local day on which a credit can be used. */
   validTo: z.string(),
   packageName: z.string(),
 });
@@ -97,11 +97,11 @@ export type AdCredit = z.output<typeof adCredit>;
 export const adOptions = z
   .object({
     adTypes: z.array(adOption),
-    /** By rising size. */
+    /** In order of increasing size. */
     packages: z.array(z.object(packageTerms)),
-    /** Available credits, package by package, the soonest to end first. */
+    /** Available credits per package, first to expire first. */
     credits: z.array(adCredit),
-    /** Free periods of the last 12 months. */
+    /** Free periods used in the last 12 months, and the limit. */
     free: z.object({ used: z.number().int(), limit: z.number().int() }),
   })
   .meta({ id: 'AdOptions' });

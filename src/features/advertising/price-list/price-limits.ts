@@ -1,15 +1,15 @@
 /**
- * The dearest period of an ad, in para: a million dinars. Wide enough for any year, narrow enough to see a comma in
- * the wrong place.
+ * Max price of an ad for a period, in para: a million dinars. High enough for years to come, low enough to catch a
+ * misplaced decimal comma.
  */
 export const highestPricePara = 100_000_000;
-/** The cheapest, a dinar: only the free ad is free. */
+/** Min price in para, one dinar: only the free ad is free. */
 export const lowestPricePara = 100;
 
 export const discountLimits = { min: 1, max: 90 };
-/** Ads with which a package begins: one ad is no package. */
+/** Bounds for the min number of ads in a package: a single ad is not a package. */
 export const packageSizes = { min: 2, max: 500 };
 export const validityLimits = { min: 1, max: 36 };
 
-/** Packages by rising size (rules.md#packages). */
+/** Packages in order of increasing size (rules.md#packages). */
 export const packageCodes = ['a-plus', 'a-plus-plus', 'a-plus-plus-plus'] as const;

@@ -11,7 +11,7 @@ import {
   validityLimits,
 } from './price-limits.ts';
 
-/** Ad types, prices and packages as administrators change them. */
+/** Ad types, prices and packages as edited by administrators. */
 
 const withIssue = (context: z.RefinementCtx, input: unknown, ...issue: Parameters<typeof issueCode>) => {
   context.addIssue({ code: 'custom', input, ...issueCode(...issue) });
@@ -28,7 +28,7 @@ const netPrice = z.union([z.number(), z.string().max(40)]).transform((input, con
   return para;
 });
 
-/** A whole number, or one that is typed. */
+/** An integer, as a number or as typed text. */
 const typedNumber = ({ min, max }: { min: number; max: number }) =>
   z.union([z.number(), z.string().max(20)]).transform((input, context) => {
     if (input === '') return withIssue(context, input, 'required');
@@ -39,18 +39,18 @@ const typedNumber = ({ min, max }: { min: number; max: number }) =>
     return number;
   });
 
-/** Ad types that cost something, by falling priority. */
+/** Paid ad types in descending priority. */
 export const pricedTypes = adTypeCodes.filter((code) => code !== 'free');
 export type PricedType = Exclude<AdTypeCode, 'free'>;
 
 const sold = z.strictObject({
   code: z.enum(pricedTypes as [PricedType, ...PricedType[]]),
-  /** Off: it stays visible with its message (rules.md#free-ads). */
+  /** When false, the ad type stays visible with a message (rules.md#free-ads). */
   available: z.boolean(),
   questionnaire: z.boolean(),
-  /** A section on the home page; for types that have one. */
+  /** Whether it has a section on the home page, for types that can have one. */
   onHome: z.boolean(),
-  /** Its badge in lists; of the types that have one. */
+  /** Whether its badge is shown in lists, for types that have one. */
   listBadge: z.boolean(),
   prices: z.array(z.strictObject({ days: z.number().int(), netPara: netPrice })),
 });
@@ -58,7 +58,7 @@ const sold = z.strictObject({
 const packageInput = z.strictObject({
   code: z.enum(packageCodes),
   discountPercent: typedNumber(discountLimits),
-  /** It reaches to where the next one begins; the last one has no upper end. */
+  /** The range ends where the next package begins; the last one has no upper limit. */
   minAds: typedNumber(packageSizes),
   validMonths: typedNumber(validityLimits),
 });
@@ -69,7 +69,7 @@ const same = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one.length === other.length && one.every((value, at) => value === other[at]);
 
 export const priceListInput = z.strictObject({
-  /** All of them, by falling priority. */
+  /** All paid ad types in descending priority. */
   adTypes: z.array(sold).superRefine((types, context) => {
     if (
       !same(
@@ -93,7 +93,7 @@ export const priceListInput = z.strictObject({
       if (listBadge) issue('listBadge', listBadge);
     });
   }),
-  /** Whether the free ad is offered is among the settings. */
+  /** Availability of the free ad is part of the settings. */
   free: z.strictObject({ questionnaire: z.boolean() }),
   packages: z.array(packageInput).superRefine((packages, context) => {
     if (
@@ -114,7 +114,7 @@ export const priceListInput = z.strictObject({
         });
     });
   }),
-  /** Of the state that was changed. */
+  /** Version the change is based on. */
   version,
 });
 export type PriceListForm = z.input<typeof priceListInput>;

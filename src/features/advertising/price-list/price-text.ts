@@ -3,23 +3,23 @@ import type { Translate } from '#kit/i18n/translator.ts';
 import { formatDinars, formatEuroCents, formatNumber, formatPara } from '#kit/money.ts';
 import type { AdPrice, AdType } from './fields.ts';
 
-/** Whole dinars without decimals, anything else to the para or cent. */
+/** Formats whole dinars without decimals, other amounts to the para or cent. */
 export const formatAmount = (amount: number, currency: AdPrice['currency'], language: Language): string => {
   if (currency === 'EUR') return formatEuroCents(amount, language);
   return amount % 100 === 0 ? formatDinars(amount / 100, language) : formatPara(amount, language);
 };
 
-/** The price of an ad: the amount, or a word for a free one. */
+/** The price of an ad: the amount, or the word for free. */
 export const formatPrice = (amount: number, currency: AdPrice['currency'], language: Language, t: Translate): string =>
   amount === 0 ? t('advertising.gratis') : formatAmount(amount, currency, language);
 
-/** The amount without the currency, for tables that name it once. */
+/** The amount without the currency, for tables that state it once. */
 export const formatBareAmount = (amount: number, currency: AdPrice['currency'], language: Language): string =>
   currency === 'EUR'
     ? formatEuroCents(amount, language)
     : formatNumber(amount / 100, language, amount % 100 === 0 ? 0 : 2);
 
-/** What an ad type gives, in a line. */
+/** One-line description of what an ad type includes. */
 export const adTypeAbout = (
   { code, onHome, listBadge, questionnaire }: Pick<AdType, 'code' | 'onHome' | 'listBadge' | 'questionnaire'>,
   t: Translate,

@@ -1,15 +1,15 @@
 import { boolean, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 
-/** What an employer can publish as. The rows are made by a migration and changed by administrators. */
+/** Ad types of postings. The rows are inserted by a migration and edited by administrators. */
 export const adTypes = pgTable('ad_types', {
   code: text('code').primaryKey(),
   /** 1 is the highest; `standard` and `free` are one group (rules.md#ad-types). */
   priority: smallint('priority').notNull(),
   available: boolean('available').notNull(),
   questionnaire: boolean('questionnaire').notNull(),
-  /** Whether its postings have a place of their own on the home page. */
+  /** Whether its postings have their own section on the home page. */
   onHome: boolean('on_home').notNull(),
-  /** Whether its postings carry its badge in lists. */
+  /** Whether its postings show its badge in lists. */
   listBadge: boolean('list_badge').notNull().default(true),
 });
 
@@ -26,20 +26,20 @@ export const adPrices = pgTable(
   (table) => [primaryKey({ columns: [table.adType, table.days] })],
 );
 
-/** Sizes of packages of ads of one type and period. The rows are made by a migration and changed by administrators. */
+/** Packages of ads of one type and period. The rows are inserted by a migration and edited by administrators. */
 export const adPackages = pgTable('ad_packages', {
   /** `a-plus`, `a-plus-plus`, `a-plus-plus-plus`. */
   code: text('code').primaryKey(),
-  /** What it is called everywhere, e.g. `A++`. */
+  /** Display name, e.g. `A++`. */
   name: text('name').notNull(),
   discountPercent: smallint('discount_percent').notNull(),
   minAds: smallint('min_ads').notNull(),
-  /** Null where there is no upper limit. */
+  /** Null when there is no upper limit. */
   maxAds: smallint('max_ads'),
   validMonths: smallint('valid_months').notNull(),
 });
 
-/** The one row that says how often administrators have changed ad types, prices and packages. */
+/** Single row with the version of ad types, prices and packages, incremented by every change. */
 export const priceLists = pgTable('price_lists', {
   id: smallint('id').primaryKey().default(1),
   version: integer('version').notNull().default(1),

@@ -16,14 +16,14 @@ export async function insertPackage(
 
 type Uses = Pick<SoldPostings, 'creditsUsed'>;
 
-/** Credits of a package that no period uses, whether or not it is still valid. */
+/** Unused credits of a package, whether or not it is still valid. */
 const unused = (uses: Uses): SQL<number> =>
   sql<number>`(${creditPackages.bought} - ${uses.creditsUsed(creditPackages.id)})::int`;
 
 const usable = (employerId: number, uses: Uses, now: Date) =>
   and(eq(creditPackages.employerId, employerId), gte(creditPackages.validUntil, now), sql`${unused(uses)} > 0`);
 
-/** The package whose credit is used next, the soonest to end first; null when none is left. */
+/** The package whose credit is used next, the first to expire; null when no credit is available. */
 export async function findUsablePackage(
   tx: Executor,
   employerId: number,
@@ -51,13 +51,13 @@ const listed = (executor: Executor, uses: Uses) =>
     .from(creditPackages)
     .innerJoin(orders, eq(orders.packageId, creditPackages.id));
 
-/** What can be used now, the soonest to end first. */
+/** Valid packages with unused credits, first to expire first. */
 export const listUsable = (executor: Executor, employerId: number, uses: Uses, now: Date) =>
   listed(executor, uses)
     .where(usable(employerId, uses, now))
     .orderBy(asc(creditPackages.validUntil), asc(creditPackages.id));
 
-/** All of an employer, the longest valid first. */
+/** All packages of an employer, last to expire first. */
 export const listPackages = (executor: Executor, employerId: number, uses: Uses) =>
   listed(executor, uses)
     .where(eq(creditPackages.employerId, employerId))
@@ -65,7 +65,7 @@ export const listPackages = (executor: Executor, employerId: number, uses: Uses)
 
 export type ListedPackage = Awaited<ReturnType<typeof listPackages>>[number];
 
-/** Balance of the packages that are valid now; null for an employer without packages. */
+/** Balance of the currently valid packages; null for an employer without any. */
 export async function sumValid(
   executor: Executor,
   employerId: number,

@@ -4,7 +4,7 @@ import { adTypes } from './ad-type-table.ts';
 
 /**
  * Packages that employers have paid for. A credit is used by a period of a posting (`posting_periods.package_id`):
- * the balance is `bought` less the periods of the package that were not dropped.
+ * the balance is `bought` minus the periods of the package that were not dropped.
  */
 export const creditPackages = pgTable(
   'credit_packages',
@@ -18,9 +18,9 @@ export const creditPackages = pgTable(
       .references(() => adTypes.code),
     days: smallint('days').notNull(),
     bought: smallint('bought').notNull(),
-    /** When it was paid. */
+    /** Time of payment. */
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** End of the last local day on which a credit of it can be used. */
+    /** End of the last local day on which its credits can be used. */
     validUntil: timestamp('valid_until', { withTimezone: true }).notNull(),
   },
   (table) => [index('credit_packages_employer_index').on(table.employerId, table.validUntil)],

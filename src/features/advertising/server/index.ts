@@ -40,7 +40,7 @@ export type { AdTerms } from '../price-list/server/ad-types.ts';
 export type { SoldPostings } from './sold-postings.ts';
 
 export interface Advertising extends Omit<AdTypes, 'routes'>, Feature {
-  /** For the postings: what is bought with them. */
+  /** Orders and purchases, for the postings feature. */
   orders: Pick<Orders, 'cancelOf' | 'cancelPackagesOf'> & Pick<Buying, 'buy'>;
   /** Credits of paid packages. */
   credits: Pick<Credits, 'summaryOf'>;
@@ -48,13 +48,13 @@ export interface Advertising extends Omit<AdTypes, 'routes'>, Feature {
 
 export const advertisingMails = [proformaMail, paidMail, cancelledMail, reminderMail];
 
-/** Ad types, their prices, what an employer may use, and what employers order. */
+/** Ad types, prices, the options of an employer, credits and orders. */
 export async function createAdvertising(
   deps: Pick<Machinery, 'database' | 'clock' | 'audit' | 'jobs' | 'mailer'> & {
     settings: Pick<Settings, 'current'>;
     employers: Pick<Employers, 'contactOf'>;
     files: Pick<Files, 'keep' | 'link'>;
-    /** What happens to the postings of orders; called once the application is composed. */
+    /** Access to the postings of orders; `ordered` is called only once the application has been composed. */
     postings: SoldPostings & { ordered(): OrderedPostings };
   },
 ): Promise<Advertising> {

@@ -7,7 +7,7 @@ import { adTypes } from './ad-type-table.ts';
 import { creditPackages } from './credit-table.ts';
 import type { ProformaData } from './proforma-data.ts';
 
-/** What employers have ordered. Prices and parties are those of the moment; amounts in para. Accounting keeps them for ten years. */
+/** Orders of employers. Prices and parties are those at order time; amounts in para. Kept ten years for accounting. */
 export const orders = pgTable(
   'orders',
   {
@@ -16,11 +16,11 @@ export const orders = pgTable(
       .notNull()
       .references(() => employers.id),
     /**
-     * The posting that goes live when it is paid; null once that is deleted. The foreign key points to a feature
-     * above, so it is only in the migrations (`tests/foreign-keys.db.test.ts`).
+     * The posting that goes live on payment; null when it has been deleted. The foreign key points to a higher-level
+     * feature, so it is only in the migrations (`tests/foreign-keys.db.test.ts`).
      */
     postingId: integer('posting_id'),
-    /** Of the pro-forma invoice, without gaps within a year: `2026-000123`. */
+    /** Number of the pro-forma invoice, without gaps within a year: `2026-000123`. */
     number: text('number').notNull().unique('orders_number_unique'),
     /** Full reference of model 97, without separators. */
     reference: text('reference').notNull().unique('orders_reference_unique'),
@@ -31,13 +31,13 @@ export const orders = pgTable(
     days: smallint('days').notNull(),
     /** Ads bought at once; more than one is a package. */
     count: smallint('count').notNull().default(1),
-    /** What one of them costs without the discount. */
+    /** Net price of one ad before the discount. */
     netPara: integer('net_para').notNull(),
     discountPercent: smallint('discount_percent').notNull().default(0),
-    /** Of the package, as it was sold; null for a single ad. */
+    /** Name of the package when it was sold; null for a single ad. */
     packageName: text('package_name'),
     packageMonths: smallint('package_months'),
-    /** What its payment has made; null until then and for a single ad. */
+    /** The package created on payment; null until then and for a single ad. */
     packageId: integer('package_id')
       .unique('orders_package_unique')
       .references(() => creditPackages.id),
@@ -52,9 +52,9 @@ export const orders = pgTable(
     cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
     cancelledBy: text('cancelled_by', { enum: cancellers }),
     cancelReason: text('cancel_reason').notNull().default(''),
-    /** When its employer was reminded of the payment; once. */
+    /** Time of the only payment reminder to the employer. */
     remindedAt: timestamp('reminded_at', { withTimezone: true }),
-    /** Null until it is drawn. */
+    /** Null until it has been rendered. */
     proformaFileId: uuid('proforma_file_id').references(() => files.id, { onDelete: 'set null' }),
   },
   (table) => [

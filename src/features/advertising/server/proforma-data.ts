@@ -10,12 +10,12 @@ export interface ProformaParty {
   registrationNumber: string;
 }
 
-/** The content of a pro-forma invoice, as it was when the order was made. */
+/** The content of a pro-forma invoice, as of the time of the order. */
 export interface ProformaData {
   /** E.g. `2026-000123`. */
   number: string;
   issuedOn: LocalDay;
-  /** Last day of the offer, and day until which it is to be paid. */
+  /** Last day of the offer, and due date. */
   dueOn: LocalDay;
   provider: ProformaParty & { email: string; phone: string };
   buyer: ProformaParty;
@@ -26,7 +26,7 @@ export interface ProformaData {
     note: string;
   })[];
   discountPercent: number;
-  /** Of the items with the discount. */
+  /** Sums of the items, with the discount. */
   sums: OrderSums;
   /** Account of the provider, 18 digits. */
   account: string;

@@ -5,22 +5,22 @@ import type { Executor } from '#host/database/database.ts';
 export interface CreditUse {
   packageId: number;
   askedAt: Date;
-  /** It never began: the credit is free again. */
+  /** Set when the period never began and its credit was returned. */
   droppedAt: Date | null;
   posting: { id: number; positionTitle: string };
 }
 
-/** What advertising shows of the postings that are paid for. Postings know what is sold, not the other way round: the composition hands it in. */
+/** Posting data used by advertising. Postings depend on advertising, so the composition root injects this interface. */
 export interface SoldPostings {
   /** Titles of postings, by id. */
   titles(executor: Executor, ids: readonly number[]): Promise<Map<number, string>>;
   /**
-   * Free periods that an employer has started or requested since a moment; one that was dropped before it began does
-   * not count.
+   * Number of free periods an employer has started or requested since a given time; periods dropped before they began
+   * do not count.
    */
   countFreePeriods(executor: Executor, employerId: number, since: Date): Promise<number>;
-  /** How many credits of a package are used, as a part of a query over packages. */
+  /** SQL expression for the number of used credits of a package, for queries over packages. */
   creditsUsed(packageId: SQLWrapper): SQL<number>;
-  /** Uses of the packages' credits, in the order in which they were asked for. */
+  /** Uses of the packages' credits, in order of request. */
   usesOf(executor: Executor, packageIds: readonly number[]): Promise<CreditUse[]>;
 }

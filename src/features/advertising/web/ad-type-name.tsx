@@ -6,7 +6,7 @@ type PaidPlace = (typeof paidPlaces)[number];
 export const isPaidPlace = (code: AdTypeCode): code is PaidPlace =>
   (paidPlaces as readonly AdTypeCode[]).includes(code);
 
-/** An ad type by its name: the badge of one that has a badge. */
+/** The name of an ad type, as a badge for types that have one. */
 export function AdTypeName({ code }: { code: AdTypeCode }) {
   const t = useTexts();
   const name = t(`advertising.types.${code}`);

@@ -1,4 +1,4 @@
-/** „A++” with its plus signs above the line; the name as it is for assistive technology. */
+/** „A++” with superscript plus signs; assistive technology gets the plain name. */
 export function PackageName({ name }: { name: string }) {
   const [, letter = name, plus = ''] = /^(.*?)(\++)$/.exec(name) ?? [];
   return (

@@ -7,7 +7,7 @@ import { agentFrequencies } from '../frequency.ts';
 
 const texts = (most: number, longest: number) => z.array(z.string().max(longest)).max(most);
 
-/** What the wizard's fields hold, finished or not: nothing of it is checked before the end, only that it is not endless. */
+/** Values of the wizard's fields, complete or not: only their size is limited, full validation happens on saving. */
 export const agentDraftValues = z.strictObject({
   title: z.string().max(500),
   search: z.strictObject({
@@ -17,7 +17,7 @@ export const agentDraftValues = z.strictObject({
   }) as unknown as z.ZodType<AgentSearch>,
   emailNotifications: z.boolean(),
   frequency: z.enum(agentFrequencies),
-  /** Where the candidate left it. */
+  /** The step the candidate was on last. */
   step: z.enum(agentSteps),
 });
 export type AgentDraftValues = z.output<typeof agentDraftValues>;
@@ -26,10 +26,10 @@ const positive = z.number().int().min(1).max(2_147_483_647);
 const subject = z.strictObject({ id: positive, version: positive });
 
 export const agentDraftInput = z.strictObject({
-  /** The agent that is edited; null for a new one. */
+  /** The edited agent; null for a new one. */
   agent: subject.nullable(),
   values: agentDraftValues,
-  /** Of the draft that this one is saved over; 0 for the first. */
+  /** Version of the draft that this one replaces; 0 for the first. */
   version: z.number().int().min(0).max(2_147_483_646),
 });
 export type AgentDraftInput = z.output<typeof agentDraftInput>;

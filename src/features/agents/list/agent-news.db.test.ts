@@ -12,7 +12,7 @@ const agentFor = async (as: string, title: string, category = 'magacin') => {
   const body = { title, search: { categories: [category] } };
   return (await app.call(createAgent, { body }, { as })).data;
 };
-/** The agents have found a posting just now. */
+/** Stores a hit of the agents for a posting, found now. */
 const find = (agentIds: readonly number[], postingId: number) =>
   app.database.executor
     .insert(agentHits)
@@ -61,7 +61,7 @@ test('the pages of one visit agree on what is new, although the first of them en
   const pageOf = (query: Record<string, string>) =>
     app.call(listAgentPostings, { params, query: { pageSize: '1', ...query } }, { as });
   const first = await pageOf({});
-  // To read changes nothing.
+  // Reading changes nothing.
   expect((await pageOf({})).data[0]?.isNew).toBe(true);
   app.clock.advance({ minutes: 1 });
   await app.call(seeAgentPostings, { params }, { as });

@@ -14,11 +14,11 @@ const agent = { emailNotifications: true, pausedUntil: null, switchedAt: null, l
 test.each<[string, Partial<Record<keyof typeof agent, string | boolean | null>>]>([
   ['Još nije pisao', {}],
   ['Poslednji mejl danas', { lastMailedAt: '2026-11-23T06:00:00Z' }],
-  // 23.30 in Belgrade is still the day before.
+  // 23.30 in Belgrade, still the previous day.
   ['Poslednji mejl juče', { lastMailedAt: '2026-11-22T22:30:00Z' }],
   ['Poslednji mejl 12. 11.', { lastMailedAt: '2026-11-12T06:00:00Z' }],
   ['Isključen 3. 11.', { emailNotifications: false, switchedAt: '2026-11-03T06:00:00Z' }],
-  // Made without mail: there is no day on which it was switched off.
+  // Created with mail switched off: there is no switch-off date.
   ['Još nije pisao', { emailNotifications: false }],
   ['Pauziran do 24. 11.', { pausedUntil: '2026-11-24', lastMailedAt: '2026-11-12T06:00:00Z' }],
   ['Poslednji mejl 12. 11.', { pausedUntil: '2026-11-23', lastMailedAt: '2026-11-12T06:00:00Z' }],

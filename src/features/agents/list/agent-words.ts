@@ -6,21 +6,21 @@ import { isPaused } from '../pause.ts';
 
 type Value = Criterion['values'][number];
 
-/** A chosen value as it is read alone, without the name of its list. */
+/** Label of a chosen value that is clear without the name of its list. */
 export function valueWords(name: Criterion['name'], { code, label, gone }: Value, t: Translate): string {
   if (name === 'keywords') return t('agents.list.criteria.keyword', { keyword: label });
   if (name === 'employers' && gone) return t('agents.list.criteria.goneEmployer', { id: code });
-  // „3–5 godina” alone would not say of what.
+  // „3–5 godina” alone would be ambiguous.
   return name === 'experience' && !gone ? t('agents.list.criteria.experience', { label }) : label;
 }
 
-/** Values that the lists, or the site, do not know any more, in words. */
+/** Labels of values that no longer exist in the lists or on the site. */
 export const goneWords = ({ criteria }: Pick<AgentView, 'criteria'>, t: Translate): string[] =>
   criteria.flatMap(({ name, values }) => values.filter(({ gone }) => gone).map((value) => valueWords(name, value, t)));
 
 /**
- * Why a posting was found: „Računovodstvo · Beograd · ključna reč „knjigovođa””. A list of the agent's that a found posting
- * meets with none of its values is experience that the posting does not state.
+ * Why a posting was found: „Računovodstvo · Beograd · ključna reč „knjigovođa””. When experience is chosen but is not
+ * among the reasons, the posting does not state it.
  */
 export function reasonWords(reasons: readonly Criterion[], agent: Pick<AgentView, 'search'>, t: Translate): string {
   const words = reasons.flatMap(({ name, values }) =>
@@ -32,11 +32,11 @@ export function reasonWords(reasons: readonly Criterion[], agent: Pick<AgentView
   return [...words, ...(unstated ? [t('agents.list.postings.unstated')] : [])].join(' · ');
 }
 
-/** Today and yesterday in words, otherwise the date. */
+/** Today and yesterday as words, other days as a date. */
 const dayWords = (day: LocalDay, today: LocalDay, language: Language): string =>
   daysBetween(day, today) < 2 ? formatRelativeDay(day, today, language) : formatShortDate(day, language);
 
-/** What the agent's mail is doing: „Poslednji mejl juče”, „Isključen 3. 11.”, „Pauziran do 5. 12.” */
+/** Status of the agent's mail: „Poslednji mejl juče”, „Isključen 3. 11.”, „Pauziran do 5. 12.” */
 export function mailWords(
   agent: Pick<AgentView, 'emailNotifications' | 'pausedUntil' | 'switchedAt' | 'lastMailedAt'>,
   today: LocalDay,

@@ -6,7 +6,7 @@ import { longestPauseDays } from '../agent-limits.ts';
 
 const today = (): string => localDay(new Date());
 
-/** The day from which an agent writes again: a later one than today, within a year (rules.md#agents). */
+/** The day from which an agent sends mail again: after today, within a year (rules.md#agents). */
 export const agentPause = z.object({
   pausedUntil: z
     .string()

@@ -13,25 +13,25 @@ export const agentMailQuery = z.object({
 });
 export const agentMailTokenQuery = z.object({ token: linkTokenQuery(longestToken) });
 
-/** What the link of an agent's mail is about; nothing of its owner. */
+/** Data about the agent behind a mail link; nothing about its owner. */
 export const agentMailFacts = z.object({
   agentId: z.number().int(),
   title: z.string(),
   criteria: z.array(criterion),
   emailNotifications: z.boolean(),
   frequency: z.enum(agentFrequencies),
-  /** The first local day on which it writes again. */
+  /** First local day on which the agent sends mail again. */
   pausedUntil: z.string().nullable(),
-  /** It has asked whether to go on, or rests for want of an answer. */
+  /** The agent has asked whether to continue, or is inactive because the question was not answered. */
   asks: z.boolean(),
-  /** Null when no mail of this agent named it, or it is gone. */
+  /** Null when no mail of this agent contained the posting, or it no longer exists. */
   posting: z.object({ id: z.number().int(), positionTitle: z.string(), useful: z.boolean().nullable() }).nullable(),
 });
 export type AgentMailFacts = z.output<typeof agentMailFacts>;
 
-/** Other fields that a mail program posts besides `List-Unsubscribe=One-Click` are ignored. */
+/** Other fields posted by mail clients, such as `List-Unsubscribe=One-Click`, are ignored. */
 export const agentMailInput = z.object({
-  /** Or in the query. */
+  /** May be sent in the query instead. */
   token: z.string().max(longestToken).optional(),
   act: z.enum(agentMailActs).default('stop'),
 });

@@ -1,9 +1,9 @@
 /**
- * What a link of an agent's mail can do: stop this agent's mail or that of all agents of its owner, pause it for a while,
- * switch it on again, answer that it is still wanted.
+ * Actions of links in an agent's mail: stop the mail of this agent or of all agents of its owner, pause it, switch it
+ * on again, confirm that it is still wanted.
  */
 export const agentMailActs = ['stop', 'pause', 'stop-all', 'resume', 'continue'] as const;
 export type AgentMailAct = (typeof agentMailActs)[number];
 
-/** Days for which a link of a mail pauses. */
+/** Length in days of a pause set by a mail link. */
 export const linkPauseDays = 30;

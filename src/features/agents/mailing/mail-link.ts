@@ -1,6 +1,6 @@
 import { pageAddress } from '#kit/site-map.ts';
 
-/** Where a link of an agent's mail leads: to what can be done about the agent, or to whether a posting was useful. */
+/** Address of a link in an agent's mail: the actions for the agent, or feedback on a posting. */
 export const agentMailAddress = (
   token: string,
   more: { wish?: 'pause' | 'continue'; posting?: number; useful?: boolean } = {},
@@ -14,8 +14,8 @@ export const agentMailAddress = (
   return `${pageAddress('agent-mail')}?${query}`;
 };
 
-/** Where mail programs post to stop an agent's mail (RFC 8058). */
+/** Path to which mail clients post to unsubscribe from an agent's mail (RFC 8058). */
 export const oneClickPath = (token: string): string => `/api/services/agent-mail?token=${token}`;
 
-/** The page of an agent's wizard, after login. */
+/** Address of an agent's wizard page, which requires login. */
 export const agentEditAddress = (agentId: number): string => `${pageAddress('agent-edit')}?id=${agentId}`;

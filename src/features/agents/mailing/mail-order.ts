@@ -1,4 +1,4 @@
-/** What of a posting an opinion about another one may be about. */
+/** Traits of a posting by which opinions about other postings affect its ranking. */
 export interface Traits {
   categories: readonly string[];
   employerId: number;
@@ -6,27 +6,27 @@ export interface Traits {
   workModel: string | null;
 }
 
-/** A posting that an agent may write about. */
+/** A posting that may be included in an agent's mail. */
 export interface FoundPosting extends Traits {
   agentId: number;
   postingId: number;
-  /** Of its ad type; 1 stands first in lists. */
+  /** Priority of its ad type; 1 comes first in lists. */
   priority: number;
   publishedAt: Date;
 }
 
-/** What the owner said of a posting in a mail. */
+/** The owner's opinion of a posting in a mail. */
 export interface Opinion extends Traits {
   useful: boolean;
 }
 
-/** An agent whose mail is due, with the account that it belongs to. */
+/** An agent whose mail is due, with the account it belongs to. */
 export interface Writer {
   agentId: number;
   accountId: string;
 }
 
-/** Postings that one mail names (rules.md#agent-mails). */
+/** Max number of postings per mail (rules.md#agent-mails). */
 export const maxMailed = 10;
 
 const traitsOf = ({ categories, employerId, locations, workModel }: Traits): string[] => [
@@ -36,7 +36,7 @@ const traitsOf = ({ categories, employerId, locations, workModel }: Traits): str
   ...(workModel ? [`model ${workModel}`] : []),
 ];
 
-/** Of each trait whether more useful postings had it than useless ones: 1, 0 or -1. */
+/** Score per trait, depending on whether more useful or more useless postings had it: 1, 0 or -1. */
 function tastesOf(opinions: readonly Opinion[]): Map<string, number> {
   const sums = new Map<string, number>();
   for (const opinion of opinions) {
@@ -46,8 +46,8 @@ function tastesOf(opinions: readonly Opinion[]): Map<string, number> {
 }
 
 /**
- * Postings in the order of a mail: those that share more with what the owner found useful than with what was not come
- * first; alike ones as in lists, by the place of their ad type, the newest first.
+ * Sorts postings for a mail: those that share more traits with useful than with useless postings come first; ties are
+ * sorted as in lists, by ad type priority, then newest first.
  */
 export function inMailOrder(found: readonly FoundPosting[], opinions: readonly Opinion[]): FoundPosting[] {
   const tastes = tastesOf(opinions);
@@ -66,8 +66,8 @@ export function inMailOrder(found: readonly FoundPosting[], opinions: readonly O
 }
 
 /**
- * Which postings each agent's mail names. What an earlier one of the same account names already is left to it, so that
- * a posting is mailed to an account once. Agents for which nothing is left are not in the answer.
+ * Chooses the postings for each agent's mail. Postings already chosen for an earlier agent of the same account are
+ * skipped, so that each is mailed to an account once. Agents without postings are not in the result.
  */
 export function choosePostings(
   writers: readonly Writer[],

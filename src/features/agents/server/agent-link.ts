@@ -1,22 +1,22 @@
 import { isSignatureOf, type Key, signatureOf } from '#host/secrets.ts';
 
-/** What a link allows with an agent: to read its feed, or to answer from its mail. */
+/** Permission of a link: reading an agent's feed, or acting on it from its mail. */
 export type AgentLinkKind = 'feed' | 'mail';
 
 export interface AgentLink {
   kind: AgentLinkKind;
   agentId: number;
-  /** Of the agent; a feed's link ends when it is raised. */
+  /** Key of the agent; incrementing it revokes the feed link. */
   key: number;
 }
 
 const signedText = ({ kind, agentId, key }: AgentLink): string => `${kind}.${agentId}.${key}`;
 
-/** The token of a link: signed, stored nowhere; it opens this one agent to whoever has it. */
+/** The token of a link: signed and not stored; whoever has it can access this one agent. */
 export const signAgentLink = (secret: Key, link: AgentLink): string =>
   `${link.agentId}.${link.key}.${signatureOf(secret, signedText(link)).toString('base64url')}`;
 
-/** What a token of this kind says; null when it is not ours. */
+/** The content of a token of this kind; null when its signature is invalid. */
 export function readAgentLink(secret: Key, kind: AgentLinkKind, token: string): AgentLink | null {
   const [id = '', key = '', mac = '', more] = token.split('.');
   if (!/^[1-9]\d{0,9}$/.test(id) || !/^[1-9]\d{0,9}$/.test(key) || more !== undefined) return null;

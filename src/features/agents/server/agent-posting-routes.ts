@@ -8,7 +8,7 @@ import { toCriteria, wholeSearch } from './agent-rows.ts';
 import * as store from './agent-store.ts';
 import { type AgentViewDeps, createAgentViews } from './agent-views.ts';
 
-/** What an agent has found, for its candidate. */
+/** Routes for the postings found by an agent, for its candidate. */
 export function createAgentPostingRoutes(
   deps: AgentViewDeps & { finding: Pick<Finding, 'search' | 'whyFound'> },
 ): Route[] {

@@ -8,17 +8,17 @@ import { type AgentSearch, emptySearch } from '../agent-search.ts';
 import type { AgentView, Criterion } from '../fields.ts';
 import type { AgentRow } from './agent-table.ts';
 
-/** Names of companies by id. */
+/** Company names by id. */
 export type CompanyNames = ReadonlyMap<number, string>;
 
 const known = Object.fromEntries(
   facetFilters.map((name) => [name, new Set<string>(codesOf<string>(catalog[name]))]),
 ) as unknown as Record<(typeof facetFilters)[number], ReadonlySet<string>>;
 
-/** A stored search, whole: a list that came later is empty. */
+/** A complete search from a stored one: lists added since then are empty. */
 export const wholeSearch = (search: Partial<AgentSearch>): AgentSearch => ({ ...emptySearch, ...search });
 
-/** The chosen values in words, list by list; those that are gone keep their code as a name. */
+/** The chosen values with labels, by list; values that no longer exist have their code as label. */
 export function toCriteria(search: AgentSearch | WhyFound, companies: CompanyNames, language: Language): Criterion[] {
   const lists: Criterion[] = facetFilters.map((name) => ({
     name,
@@ -38,7 +38,7 @@ export function toCriteria(search: AgentSearch | WhyFound, companies: CompanyNam
   ].filter(({ values }) => values.length > 0);
 }
 
-/** The search without values that are gone. */
+/** The search without values that no longer exist. */
 const present = (search: AgentSearch, companies: CompanyNames): AgentSearch => ({
   ...(Object.fromEntries(
     facetFilters.map((name) => [name, search[name].filter((code) => known[name].has(code))]),

@@ -6,7 +6,7 @@ import type { Executor } from '#host/database/database.ts';
 import { Problem } from '#kit/problem.ts';
 import { type AgentRow, agentHits, agents } from './agent-table.ts';
 
-/** Locks the account, so that its agents are counted and written one after the other. False: it is gone. */
+/** Locks the account, so that its agents are counted and written sequentially. False when it no longer exists. */
 export async function lockOwner(tx: Executor, accountId: string): Promise<boolean> {
   const rows = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update');
   return rows.length > 0;
@@ -15,7 +15,7 @@ export async function lockOwner(tx: Executor, accountId: string): Promise<boolea
 export const countAgents = (executor: Executor, accountId: string): Promise<number> =>
   executor.$count(agents, eq(agents.accountId, accountId));
 
-/** All agents of an account, the newest first. */
+/** All agents of an account, newest first. */
 export const listAgents = (executor: Executor, accountId: string): Promise<AgentRow[]> =>
   executor.select().from(agents).where(eq(agents.accountId, accountId)).orderBy(desc(agents.id));
 
@@ -45,7 +45,7 @@ export async function insertAgent(tx: Executor, values: typeof agents.$inferInse
   return row as AgentRow;
 }
 
-/** Writes a change and raises the version. */
+/** Writes a change and increments the version. */
 export async function updateAgent(tx: Executor, id: number, change: Partial<AgentRow>): Promise<AgentRow> {
   const [row] = await tx
     .update(agents)
@@ -55,7 +55,7 @@ export async function updateAgent(tx: Executor, id: number, change: Partial<Agen
   return row as AgentRow;
 }
 
-/** Makes the signed address of its feed another one; it is no change of the agent. */
+/** Replaces the signed feed address of an agent, without changing its version. */
 export async function renewFeedKey(executor: Executor, id: number): Promise<AgentRow> {
   const [row] = await executor
     .update(agents)
@@ -65,14 +65,14 @@ export async function renewFeedKey(executor: Executor, id: number): Promise<Agen
   return row as AgentRow;
 }
 
-/** Its hits and what it was about to write are deleted by a trigger. */
+/** Deletes an agent; a trigger deletes its hits and pending mail. */
 export async function deleteAgent(tx: Executor, accountId: string, id: number): Promise<boolean> {
   const own = and(eq(agents.id, id), eq(agents.accountId, accountId));
   const rows = await tx.delete(agents).where(own).returning({ id: agents.id });
   return rows.length > 0;
 }
 
-/** Live postings that each of the account's agents has found since its owner last looked. */
+/** Number of live postings found since the owner's last visit, by agent of the account. */
 export async function countNewHits(executor: Executor, accountId: string, now: Date): Promise<Map<number, number>> {
   const rows = await executor
     .select({ id: agents.id, hits: count() })
@@ -84,7 +84,7 @@ export async function countNewHits(executor: Executor, accountId: string, now: D
   return new Map(rows.map(({ id, hits }) => [id, hits]));
 }
 
-/** Live postings that any of the account's agents has found since its owner last looked, each once. */
+/** Number of distinct live postings found by the account's agents since the owner's last visit. */
 export async function countNewPostings(executor: Executor, accountId: string, now: Date): Promise<number> {
   const [row] = await executor
     .select({ hits: countDistinct(agentHits.postingId) })
@@ -95,7 +95,7 @@ export async function countNewPostings(executor: Executor, accountId: string, no
   return row?.hits ?? 0;
 }
 
-/** Which of the postings an agent has found after this moment. */
+/** Those of the postings that an agent has found after the given time. */
 export async function newAmong(
   executor: Executor,
   agentId: number,
@@ -116,7 +116,7 @@ export async function newAmong(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The owner has looked: nothing that was found until now is new. It is no change of the agent. */
+/** Records a visit of the owner: hits until now are no longer new. Does not change the agent's version. */
 export async function markSeen(tx: Executor, id: number, now: Date): Promise<void> {
   const seen = { seenAt: now, lastUsedAt: now, askedAt: null, restingSince: null };
   await tx.update(agents).set(seen).where(eq(agents.id, id));

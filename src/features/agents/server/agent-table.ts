@@ -6,7 +6,7 @@ import { xid8 } from '#host/database/changes.ts';
 import type { AgentSearch } from '../agent-search.ts';
 import { agentFrequencies } from '../frequency.ts';
 
-/** Digital agents: searches of candidates that find postings as they go live. */
+/** Digital agents: saved searches of candidates, matched with postings as they go live. */
 export const agents = pgTable(
   'agents',
   {
@@ -16,30 +16,30 @@ export const agents = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     title: text('title').notNull(),
     search: jsonb('search').$type<AgentSearch>().notNull(),
-    /** The keywords, each as a `tsquery`, made by the rules of `keywordRules`. */
+    /** The keywords, each as a `tsquery`, created with the rules in `keywordRules`. */
     keywordQueries: text('keyword_queries').array().notNull().default(sql`'{}'`),
     keywordRules: text('keyword_rules').notNull().default(''),
     emailNotifications: boolean('email_notifications').notNull(),
     frequency: text('frequency', { enum: agentFrequencies }).notNull(),
-    /** The first local day on which it writes again. */
+    /** First local day on which the agent sends mail again. */
     pausedUntil: date('paused_until', { mode: 'string' }),
-    /** When its mail was last switched on or off. */
+    /** Time when its mail was last switched on or off. */
     switchedAt: timestamp('switched_at', { withTimezone: true }),
-    /** When the candidate last looked at what it found. */
+    /** Time of the candidate's last visit to its hits. */
     seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
     lastMailedAt: timestamp('last_mailed_at', { withTimezone: true }),
-    /** When the candidate last showed interest: a click in its mail, a visit, a change. */
+    /** Time of the last use: a click in its mail, a visit, a change. */
     lastUsedAt: timestamp('last_used_at', { withTimezone: true }).notNull(),
-    /** When it asked whether to go on, and since when it rests for want of an answer. */
+    /** When it asked whether to continue, and since when it has been inactive without an answer. */
     askedAt: timestamp('asked_at', { withTimezone: true }),
     restingSince: timestamp('resting_since', { withTimezone: true }),
-    /** Raised to make its feed's secret address a new one. */
+    /** Incremented to replace the secret address of its feed. */
     feedKey: integer('feed_key').notNull().default(1),
-    /** Raised by every change. */
+    /** Incremented by every change. */
     version: integer('version').notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
-    /** The transaction that last wrote what is matched; a trigger keeps it. The index in memory follows it. */
+    /** Transaction that last wrote the matched columns, set by a trigger; used to update the in-memory index. */
     changedTx: xid8('changed_tx').notNull().default(sql`pg_current_xact_id()`),
   },
   (table) => [
@@ -50,7 +50,7 @@ export const agents = pgTable(
 );
 export type AgentRow = typeof agents.$inferSelect;
 
-/** Postings that all agents were compared with: each once, when it first went live. */
+/** Postings that have been matched with all agents: each once, when it first went live. */
 export const matchedPostings = pgTable('agent_matched_postings', {
   postingId: integer('posting_id')
     .primaryKey()
@@ -59,8 +59,8 @@ export const matchedPostings = pgTable('agent_matched_postings', {
 });
 
 /**
- * What agents found. No foreign keys: a posting may find thirty thousand agents, and each key would be looked up and
- * locked for each; a trigger deletes an agent's, and nightly those of postings that are gone.
+ * Hits of agents. No foreign keys: a posting may match thirty thousand agents, and each key would be looked up and
+ * locked per row. A trigger deletes the hits of a deleted agent, a nightly job those of deleted postings.
  */
 export const agentHits = pgTable(
   'agent_hits',
@@ -68,13 +68,13 @@ export const agentHits = pgTable(
     agentId: integer('agent_id').notNull(),
     postingId: integer('posting_id').notNull(),
     foundAt: timestamp('found_at', { withTimezone: true }).notNull(),
-    /** No mail will name it any more: it was in one, or none was wanted. */
+    /** It will not be mailed (again): it was in a mail, or none was wanted. */
     notified: boolean('told').notNull(),
   },
   (table) => [primaryKey({ columns: [table.agentId, table.postingId] })],
 );
 
-/** Agents that have something to write, and when. */
+/** Agents with pending mail, and when it is due. */
 export const waitingAgents = pgTable(
   'agent_waiting',
   {
@@ -84,7 +84,7 @@ export const waitingAgents = pgTable(
   (table) => [index('agent_waiting_due_index').on(table.dueAt)],
 );
 
-/** Mails of agents; the id is that of the mail in the outbox. */
+/** Mails of agents, with the id of the mail in the outbox. */
 export const agentMails = pgTable(
   'agent_mails',
   {
@@ -102,7 +102,7 @@ export const agentMails = pgTable(
   ],
 );
 
-/** Whether a posting that an agent wrote about was useful. */
+/** Whether the owner found a mailed posting useful. */
 export const agentOpinions = pgTable(
   'agent_opinions',
   {

@@ -15,7 +15,7 @@ export interface AgentViewDeps extends Pick<Machinery, 'database' | 'clock'> {
   linkSecret: Key;
 }
 
-/** Agents as their candidate sees them, with what they have found since the candidate last looked. */
+/** Views of agents for their candidate, with the number of hits since the last visit. */
 export function createAgentViews(deps: AgentViewDeps) {
   const viewsOf = async (
     executor: Executor,

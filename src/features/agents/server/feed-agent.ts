@@ -11,16 +11,16 @@ import { readAgentLink } from './agent-link.ts';
 import { toCriteria, wholeSearch } from './agent-rows.ts';
 import { agents } from './agent-table.ts';
 
-/** An agent as its feed shows it. */
+/** Data of an agent for its feed. */
 export interface FeedAgent {
   title: string;
-  /** What it finds, the newest first; null when all values of a list are gone: then it finds nothing. */
+  /** Its search, newest first; null when it finds nothing because all values of a list no longer exist. */
   filter: Partial<PostingsFilter> | null;
-  /** Of its owner's mail. */
+  /** Language of its owner's mail. */
   language: Language;
 }
 
-/** The agent of a feed's token: signed, and with the agent's present key. Not of a deleted or blocked account. */
+/** The agent of a signed feed token with the current key. Null for deleted or blocked accounts. */
 export async function findFeedAgent(
   { database: { executor }, linkSecret }: { database: Database; linkSecret: Key },
   token: string,

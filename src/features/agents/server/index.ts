@@ -36,18 +36,18 @@ declare module '#kit/problem.ts' {
   interface FeatureProblems extends AgentProblems {}
 }
 
-/** What other features need of digital agents. */
+/** Interface of digital agents for other features. */
 export interface Agents extends Feature {
-  /** How many a candidate has, and how many postings they found since the candidate last looked. */
+  /** Number of a candidate's agents, and of postings they found since the candidate's last visit. */
   counts(executor: Executor, accountId: string): Promise<{ agents: number; newHits: number }>;
-  /** The agent behind the secret address of a feed; null when it leads nowhere (any more). */
+  /** The agent of a secret feed address; null when the address is invalid or revoked. */
   ofFeed(token: string): Promise<FeedAgent | null>;
   mails: AgentMails;
-  /** How far agents have come with their mails. */
+  /** Status of the agent mail queue. */
   mailQueue(): Promise<AgentQueue>;
 }
 
-/** Digital agents: candidates describe a job once and are written to when it appears. */
+/** Digital agents: candidates describe a job once and are notified by mail when it appears. */
 export async function createAgents(
   deps: Pick<Machinery, 'database' | 'clock' | 'jobs' | 'mailer' | 'translator'> & {
     finding: Pick<
@@ -57,7 +57,7 @@ export async function createAgents(
     accounts: Pick<Accounts, 'recordMailRefused'>;
     linkSecret: Key;
     isUndeliverable: (executor: Executor, accountId: string) => Promise<boolean>;
-    /** Mails of agents in a minute, over all processes. */
+    /** Max agent mails per minute, across all processes. */
     mailsPerMinute: number;
   },
 ): Promise<Agents> {

@@ -5,7 +5,7 @@ import { nextMailing } from '../mail-times.ts';
 import { isPaused } from '../pause.ts';
 import { type AgentRow, agentHits, waitingAgents } from './agent-table.ts';
 
-/** Whether an agent writes now: switched on, neither paused nor resting. */
+/** Whether an agent currently sends mail: switched on, neither paused nor inactive. */
 export const writes = (
   {
     emailNotifications,
@@ -15,12 +15,13 @@ export const writes = (
   now: Date,
 ): boolean => emailNotifications && restingSince === null && !isPaused({ pausedUntil }, localDay(now));
 
-/** Within this time switching off and on again changes nothing: the list offers to undo what was clicked. */
+/** Within this time, switching off and on again has no effect, because the list offers undo. */
 const undoMs = 10 * 60_000;
 
 /**
- * The agent's mail was changed: what waits goes at its new time. What an agent that does not write had found is left out when it
- * would be due; when it is switched on again later than at once, it is mailed no more. The agent's row is locked.
+ * Updates pending mail after a change of the agent's mail settings: it is rescheduled. Pending hits of an agent that
+ * does not send mail are skipped when due, and discarded when it is switched on after the undo time. The caller has
+ * locked the agent's row.
  */
 export async function changeWaiting(
   tx: Executor,

@@ -7,9 +7,9 @@ import type { Language } from '#kit/i18n/language.ts';
 import { longestAgentTitle } from '../agent-limits.ts';
 import { type AgentSearch, emptySearch, isKeyword } from '../agent-search.ts';
 
-/** What was searched for and an agent cannot hold; null, or empty, for nothing. */
+/** Search parameters that an agent does not support; null or empty when not used. */
 export interface NotHeld {
-  /** Whole net dinars a month. */
+  /** Whole net dinars per month. */
   salaryFrom: number | null;
   /** Days. */
   publishedWithin: number | null;
@@ -17,21 +17,21 @@ export interface NotHeld {
   words: string | null;
 }
 
-/** What a new agent begins with. */
+/** Initial values of a new agent. */
 export interface AgentBeginning {
   origin: 'search' | 'posting';
   title: string;
   search: AgentSearch;
   notHeld: NotHeld;
-  /** Names of the companies among its employers, by their ids as codes. */
+  /** Names of the companies among its employers, with their ids as codes. */
   companies: readonly CodeLabel[];
-  /** Title of the posting it begins with. */
+  /** Title of the posting it is based on. */
   posting: string | null;
 }
 
 const nothing: NotHeld = { salaryFrom: null, publishedWithin: null, adTypes: [], words: null };
 
-/** A title of at most the characters that a name may have, cut between words. */
+/** Truncates a title to the max length of a name, between words. */
 const cut = (title: string): string => {
   if (title.length <= longestAgentTitle) return title;
   const part = title.slice(0, longestAgentTitle + 1);
@@ -40,7 +40,7 @@ const cut = (title: string): string => {
 
 const capital = (text: string): string => text.replace(/^\p{L}/u, (first) => first.toUpperCase());
 
-/** A name for an agent, of what it looks for and where: „Revizija, Novi Sad”; empty for an agent without parameters. */
+/** A name for an agent, from its subject and place: „Revizija, Novi Sad”; empty for an agent without parameters. */
 export function proposedTitle(search: AgentSearch, companies: readonly CodeLabel[], language: Language): string {
   const others = facetFilters.filter((name) => name !== 'locations' && name !== 'categories');
   const [employer] = search.employers;
@@ -54,14 +54,14 @@ export function proposedTitle(search: AgentSearch, companies: readonly CodeLabel
     companies.find(({ code }) => code === String(employer))?.label,
     ...others.map(first),
   ].find((text) => text !== undefined && text !== '');
-  // Of „Beograd, Vračar” the second part says it all.
+  // Of „Beograd, Vračar” the second part is sufficient.
   const where = first('locations')?.split(', ').at(-1);
   return cut(capital([what, where].filter(Boolean).join(', ')));
 }
 
 /**
- * Words of a question that was understood as filters and answered without them, since nothing fitted: an agent holds what was
- * meant. Asked alone, they are filters again.
+ * Words of a query that were parsed as filters but ignored in the search, because nothing matched: an agent uses them.
+ * Searched alone, they are parsed as filters again.
  */
 export const filtersIgnored = ({ rest, leftOut }: PostingsMeta['understood']): string => {
   const words = rest.split(' ');
@@ -69,10 +69,10 @@ export const filtersIgnored = ({ rest, leftOut }: PostingsMeta['understood']): s
 };
 
 /**
- * The agent that finds what a search of `/oglasi` finds, as far as one can: filters said in words become lists, the words
- * that are left become a keyword, and what has no place in an agent is named (rules.md#agents).
- * @param asked the search as its address says it
- * @param understood the same as the search understood it
+ * The agent equivalent to a search of `/oglasi`, as far as possible: filters given as words become lists, the
+ * remaining words become a keyword, and unsupported parameters are returned in `notHeld` (rules.md#agents).
+ * @param asked the search from its address
+ * @param understood the search as it was interpreted
  */
 export function agentOfSearch(
   asked: Pick<PostingsFilter, 'employers' | 'productGroups'>,
@@ -81,12 +81,12 @@ export function agentOfSearch(
   language: Language,
 ): AgentBeginning {
   const { said, rest: typed, instead, leftOut, locations, ...own } = understood;
-  // Words that were corrected are those whose postings the person has seen.
+  // Uses the corrected words, because the results shown were for them.
   const rest = instead !== null && said.length === 0 && leftOut.length === 0 ? instead : typed;
   const codes = locations.map(({ code }) => code);
   const filter = withSaid({ ...own, ...asked, locations: codes }, said, rest);
   const lists = Object.fromEntries(facetFilters.map((name) => [name, filter[name]]));
-  // Beside keywords, of which one is enough, words that must all be found have no place.
+  // Keywords are combined with OR, so words that must all match cannot be added to them.
   const hasWords = rest !== '' && filter.keywords.length === 0 && isKeyword(rest);
   const search: AgentSearch = {
     ...emptySearch,
@@ -117,7 +117,7 @@ export function agentOfPosting(posting: {
   locations: readonly CodeLabel[];
 }): AgentBeginning {
   const locations = posting.locations.map(({ code }) => code);
-  // Signs mean something in a keyword.
+  // Punctuation has a special meaning in keywords.
   const position = positionAlone(posting.positionTitle, locations).replace(/[^\p{L}\p{N}\s]+/gu, ' ');
   const keyword = position.replace(/\s+/g, ' ').trim();
   return {

@@ -4,7 +4,7 @@ import { type AgentStep, agentSteps } from '../agent-steps.ts';
 
 export type CriterionList = keyof AgentSearch;
 
-/** The lists of each step, as they are asked. */
+/** The lists of each step, in display order. */
 export const listsOfStep: Readonly<Record<AgentStep, readonly CriterionList[]>> = {
   basics: ['categories', 'keywords'],
   places: ['locations'],
@@ -16,10 +16,10 @@ export const listsOfStep: Readonly<Record<AgentStep, readonly CriterionList[]>> 
 /** All lists, in the order of the steps. */
 export const agentLists: readonly CriterionList[] = agentSteps.flatMap((step) => listsOfStep[step]);
 
-/** The field that shows an error: of a value in a list the list, of the whole search the first one. */
+/** The field that shows an error: for a value in a list, its list; for the whole search, `search`. */
 export const fieldOf = (path: string): string => /^search\.\w+/.exec(path)?.[0] ?? path;
 
-/** The step that holds a field; `path` as in field errors, `search.keywords.0`. */
+/** The step of a field; `path` as in field errors, `search.keywords.0`. */
 export const stepOfField = (path: string): AgentStep => {
   const [, list] = fieldOf(path).split('.');
   return agentSteps.find((step) => listsOfStep[step].some((name) => name === list)) ?? 'basics';

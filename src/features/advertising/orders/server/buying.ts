@@ -24,27 +24,27 @@ import { drawProformaJob } from './order-jobs.ts';
 import { referenceBodyOf, toOrder } from './order-rows.ts';
 import * as store from './order-store.ts';
 
-/** A period of a posting that is being sent or renewed. */
+/** A period of a posting that is being submitted or renewed. */
 export interface NewPeriod {
   employer: EmployerRow;
   postingId: number;
   adType: AdTypeCode;
   days: number;
   netPara: number;
-  /** What the employer agreed to; null when nothing was. */
+  /** Purchase the employer agreed to; null when there was none. */
   purchase: Purchase | null;
 }
 
-/** How a period was bought: it is settled, by a credit of a package or for nothing, or it waits for its order. */
+/** How a period was bought: settled, with a package credit or for free, or awaiting payment of its order. */
 export type BoughtPeriod = { settled: true; packageId: number | null } | { settled: false; packageId: null };
 
-/** The highest total a pro-forma invoice is made for: what the column holds. */
+/** Max total of a pro-forma invoice in para: the max value of the column. */
 const highestTotal = 2_147_483_647;
 
-/** Unpaid orders of one company: each is a PDF, a mail and a number (rules.md#orders). */
+/** Max unpaid orders per company: each takes a PDF, an email and a number (rules.md#orders). */
 const maxOpenOrders = 20;
 
-/** On the pro-forma invoice. */
+/** The employer's address as shown on the pro-forma invoice. */
 export const addressOf = ({
   address,
   postal,
@@ -59,9 +59,9 @@ interface Bargain {
   days: number;
   netPara: number;
   count: number;
-  /** What the employer has agreed to pay. */
+  /** Total the employer has agreed to pay, in para. */
   total: number;
-  /** In the field `count` of the input. */
+  /** Path of the `count` field in the input. */
   path: string;
 }
 
@@ -95,7 +95,7 @@ const partiesOf = async (
   };
 };
 
-/** The package for a number of ads, null for one, and its price. */
+/** The package for a number of ads (null for a single ad) and its price. */
 const termsOf = async (
   executor: Executor,
   { netPara, count, path }: Pick<Bargain, 'netPara' | 'count' | 'path'>,
@@ -114,7 +114,7 @@ const termsOf = async (
   return { sold, sums };
 };
 
-/** The employer's row is held, so that orders of one moment are counted one after the other. */
+/** The caller holds a lock on the employer's row, so concurrent orders are counted one after the other. */
 const requireRoom = async (tx: Executor, { id }: EmployerRow): Promise<void> => {
   if ((await store.countOpen(tx, id)) >= maxOpenOrders)
     throw new Problem('advertising.orders-full', { params: { max: maxOpenOrders } });
@@ -158,7 +158,7 @@ const place = async (
   return order;
 };
 
-/** Net price of what is sold for money. */
+/** Net price of a paid ad type, in para. */
 const priceOf = async (executor: Executor, adType: AdTypeCode, days: number): Promise<number> => {
   const price = await findPrice(executor, adType, days);
   if (!price?.available || price.netPara === 0)
@@ -171,10 +171,11 @@ export function createBuying(deps: BuyingDeps) {
 
   return {
     /**
-     * Buys a period of a posting in the caller's transaction, who holds the employer's row and writes the period with the
-     * package it names: what is free is settled, a credit that is left is used before money unless a package is bought,
-     * anything else is ordered and waits. The pro-forma invoice is drawn and mailed after the commit.
-     * @throws 422 without a purchase and for a number of ads that is no package, 409 `advertising.no-credit`,
+     * Buys a period of a posting in the transaction of the caller, who has locked the employer's row and writes the
+     * period with the returned package. A free period is settled; an available credit is used before money unless a
+     * package is bought; anything else is ordered and awaits payment. The pro-forma invoice is rendered and mailed
+     * after the commit.
+     * @throws 422 without a purchase and for a number of ads that matches no package, 409 `advertising.no-credit`,
      *   `advertising.no-provider`, `advertising.price-changed` with the new total, `advertising.no-company-data`,
      *   `advertising.orders-full`
      */
@@ -232,7 +233,7 @@ export function createBuying(deps: BuyingDeps) {
         return database.transaction((tx) =>
           runOnce(tx, once, clock, async () => {
             const employer = await store.lockBuyer(tx, employerId);
-            // Deleted since the request began.
+            // Deleted or blocked since the request started.
             if (!employer) throw new Problem('forbidden');
             const netPara = await priceOf(tx, adType, days);
             const bargain = {
@@ -246,7 +247,7 @@ export function createBuying(deps: BuyingDeps) {
               path: 'count',
             };
             const { id } = await place(deps, tx, bargain);
-            // A package is for no posting yet.
+            // A package order has no posting yet.
             return toOrder((await store.findOrder(tx, id, employerId)) as store.ListedOrder, new Map(), clock.now());
           }),
         );

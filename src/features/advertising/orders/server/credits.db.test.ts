@@ -32,10 +32,10 @@ const app = await createTestApplication(testProvider);
 const { executor } = app.database;
 const { anew: admin } = await signedInAdmin(app);
 
-/** Featured for 30 days in A+: 3 × 7.900 RSD less 10 %, and VAT. */
+/** Featured for 30 days in A+: 3 × 7.900 RSD less 10 %, plus VAT. */
 const total = 2_559_600;
 const three = { adType: 'featured', days: 30, count: 3, total } as const;
-/** One of them alone. */
+/** A single ad of this kind. */
 const single = { kind: 'single', total: 948_000 } as const;
 const featured: Partial<SentForm> = { productGroup: 'featured', productDuration: 30, purchase: single };
 const inPackage: Partial<SentForm> = { ...featured, purchase: { kind: 'package', count: 3, total } };
@@ -418,7 +418,7 @@ test('a recruiter publishes for money and sees the order, but is offered no pack
   expect(data.map(({ total: sum }) => sum)).toEqual([single.total]);
   const params = { id: String(data[0]?.id) };
   expect(await codeOf(app.call(cancelOrder, { params }, { as: token }))).toBe('forbidden');
-  // The invoice goes to the owner who answers.
+  // The invoice is sent to the owner.
   const to = (await app.mails()).map(({ recipient }) => recipient);
   expect(to).toContain(owner.account.email);
 });

@@ -48,8 +48,8 @@ export function createCredits({
       store.sumValid(executor, employerId, postings, clock.now()),
 
     /**
-     * The package whose credit a period uses, the soonest to end first; null when none is left. The caller has locked
-     * the employer's row and writes the period in `tx`, so that no other period takes the same credit.
+     * The package whose credit a period uses, the first to expire; null when no credit is available. The caller has
+     * locked the employer's row and writes the period in `tx`, so that no other period uses the same credit.
      */
     findUsable: (
       tx: Executor,
@@ -57,7 +57,7 @@ export function createCredits({
       period: { adType: AdTypeCode; days: number },
     ): Promise<number | null> => store.findUsablePackage(tx, employerId, period, postings, clock.now()),
 
-    /** Makes the package of a paid order; its validity begins now (rules.md#credits). Null for an order of a single ad. */
+    /** Creates the package of a paid order, valid from now (rules.md#credits). Null for an order of a single ad. */
     async open(tx: Executor, { id, employerId, adType, days, count, packageMonths }: OrderRow): Promise<number | null> {
       if (packageMonths === null) return null;
       const now = clock.now();

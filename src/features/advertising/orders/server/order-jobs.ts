@@ -18,32 +18,32 @@ import { toProforma } from './order-rows.ts';
 import * as store from './order-store.ts';
 import type { Orders } from './orders.ts';
 
-/** Draws the pro-forma invoice of an order, keeps it and mails its employer. */
+/** Renders the pro-forma invoice of an order, stores it and emails it to the employer. */
 export const drawProformaJob = defineJob({
   name: 'orders.draw-proforma',
   payload: z.object({ orderId: z.number().int() }),
 });
 
-/** Finds orders whose pro-forma invoice was not drawn: its job was lost, as all are when a site is restored from a backup. */
+/** Finds orders without a pro-forma invoice: the job was lost, as happens to all jobs on a restore from backup. */
 export const findUndrawnOrdersJob = defineJob({ name: 'orders.find-undrawn', cron: '7,37 * * * *' });
 
-/** How long its own job has for it, and how long it is looked for, in milliseconds. */
+/** Min and max age of an order for this, in milliseconds; before that, its own job may still be running. */
 const undrawnAfter = 30 * 60_000;
 const undrawnUntil = 30 * 86_400_000;
 
-/** Finds orders that have been unpaid for long. */
+/** Finds unpaid orders that are long overdue. */
 export const findForgottenOrdersJob = defineJob({ name: 'orders.find-forgotten', cron: '23 4 * * *' });
 
-/** Cancels one of them. */
+/** Cancels a long overdue order. */
 export const cancelForgottenOrderJob = defineJob({
   name: 'orders.cancel-forgotten',
   payload: z.object({ orderId: z.number().int() }),
 });
 
-/** Finds orders that were due and are not paid. */
+/** Finds overdue orders. */
 export const findDueOrdersJob = defineJob({ name: 'orders.find-due', cron: '17 8 * * *' });
 
-/** Reminds the employer of one of them, once (rules.md#orders). */
+/** Reminds the employer of an overdue order, once (rules.md#orders). */
 export const remindOfOrderJob = defineJob({
   name: 'orders.remind',
   payload: z.object({ orderId: z.number().int() }),
@@ -52,7 +52,7 @@ export const remindOfOrderJob = defineJob({
 const most = 500;
 const t = createTranslator('sr', { advertising: advertisingMessages });
 
-/** What an order is for, in Serbian, as the invoice says it. */
+/** Name and note of the ordered item in Serbian, as on the invoice. */
 const itemOf = ({ adType, days, packageName, packageMonths }: OrderRow) => ({
   name: t('advertising.orders.service', {
     type: t(`advertising.types.${adType}` as 'advertising.types.hot'),
@@ -64,7 +64,7 @@ const itemOf = ({ adType, days, packageName, packageMonths }: OrderRow) => ({
       : '',
 });
 
-/** The same in a line. */
+/** The ordered item in one line, in Serbian. */
 const serviceOf = (order: OrderRow): string =>
   order.packageName === null ? itemOf(order).name : packageTitle(t, { ...order, name: order.packageName });
 
@@ -76,7 +76,7 @@ export async function handleOrderJobs(deps: {
   mailer: Pick<Mailer, 'queue'>;
   employers: Pick<Employers, 'contactOf'>;
   orders: Pick<Orders, 'cancelForgotten'>;
-  /** After postings were closed with their orders. */
+  /** Called after postings were closed together with their orders. */
   changed(): void;
 }): Promise<void> {
   const { database, clock, jobs, files, mailer } = deps;
@@ -123,7 +123,7 @@ export async function handleOrderJobs(deps: {
       const held = await store.lockOrder(tx, orderId);
       if (!held || held.proformaFileId) throw new Error('the pro-forma invoice is drawn already');
       await store.updateOrder(tx, orderId, { proformaFileId: saved.id });
-      // No reminder for an order that was paid or cancelled meanwhile.
+      // No email for an order that was paid or cancelled in the meantime.
       if (held.state === 'awaiting_payment') await tell(tx, held, proformaMail, { fileId: saved.id });
     });
   });

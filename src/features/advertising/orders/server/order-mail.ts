@@ -7,7 +7,7 @@ import { pageAddress } from '#kit/site-map.ts';
 import type { OrderRow } from '../../server/order-table.ts';
 import { referenceBodyOf } from './order-rows.ts';
 
-/** What the payment of an order sets going: a posting, a package, or both. */
+/** What the payment of an order activates: a posting, a package, or both. */
 export type Bought = 'posting' | 'package' | 'both';
 
 export const boughtBy = ({ postingId, packageName }: OrderRow): Bought => {
@@ -15,12 +15,12 @@ export const boughtBy = ({ postingId, packageName }: OrderRow): Bought => {
   return postingId === null ? 'package' : 'both';
 };
 
-/** What has to be paid, and how. */
+/** Payment details of an order. */
 export interface Payment {
   number: string;
-  /** In Serbian, as the invoice says it. */
+  /** Description of the item in Serbian, as on the invoice. */
   service: string;
-  /** Para. */
+  /** Total in para. */
   total: number;
   account: string;
   dueOn: LocalDay;
@@ -51,7 +51,7 @@ const paymentTable = ({ number, service, total, account, dueOn }: Payment, { day
     [t('advertising.orders.due'), day(dueOn)],
   ]);
 
-/** To the employer: the pro-forma invoice, and how to pay it. */
+/** Sends the employer the pro-forma invoice and payment details. */
 export const proformaMail = letter({
   name: 'orders.proforma',
   texts: 'advertising.orders.mail.proforma',
@@ -62,7 +62,7 @@ export const proformaMail = letter({
   button: pageAddress('own-orders'),
 });
 
-/** To the employer, once: the order was due yesterday and is not paid (rules.md#orders). */
+/** Reminds the employer, once, that the order is overdue (rules.md#orders). */
 export const reminderMail = letter({
   name: 'orders.reminder',
   texts: 'advertising.orders.mail.reminder',
@@ -72,7 +72,7 @@ export const reminderMail = letter({
   button: pageAddress('own-orders'),
 });
 
-/** To the employer: the payment has arrived. */
+/** Notifies the employer that the payment has been received. */
 export const paidMail = letter({
   name: 'orders.paid',
   texts: 'advertising.orders.mail.paid',
@@ -85,7 +85,7 @@ export const paidMail = letter({
   button: ({ bought }) => (bought === 'package' ? [pageAddress('own-orders'), 'packages'] : pageAddress('my-postings')),
 });
 
-/** To the employer: an administrator has cancelled the order, and why. */
+/** Notifies the employer that an administrator has cancelled the order, with the reason. */
 export const cancelledMail = letter({
   name: 'orders.cancelled',
   texts: 'advertising.orders.mail.cancelled',

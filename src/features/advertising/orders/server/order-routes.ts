@@ -11,7 +11,7 @@ import * as store from './order-store.ts';
 
 const MONTH = 30 * 86_400_000;
 
-/** Orders as employers and administrators look at them, with their proformas. */
+/** Read routes for orders and their pro-forma invoices, for employers and administrators. */
 export function createOrderRoutes({
   database,
   clock,

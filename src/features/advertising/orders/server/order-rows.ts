@@ -13,22 +13,22 @@ import { paymentQrText } from './payment-qr.ts';
 /** The body of a reference: the year and the running number. */
 export const referenceBodyOf = (number: string): string => number.replace('-', '');
 
-/** After the discount. */
+/** Net sum after the discount, in para. */
 const baseOf = ({ totalPara, vatPara }: OrderRow): number => totalPara - vatPara;
 
-/** What is bought is not part of the code; null for an order that is not to be paid, or not by a code. */
+/** The code does not contain the item; null when the order is not awaiting payment or does not fit into a code. */
 function qrOf(order: OrderRow): string | null {
   if (order.state !== 'awaiting_payment') return null;
   try {
     return paymentQrText(toProforma(order, { name: '', note: '' }));
   } catch (error) {
-    // A slip that no code can hold is paid by what is written.
+    // A slip that does not fit into a code is paid by its written details.
     if (error instanceof IpsQrError) return null;
     throw error;
   }
 }
 
-/** Order → as its employer sees it; `titles` are those of the postings by id. */
+/** Maps an order to its employer's view; `titles` are posting titles by id. */
 export const toOrder = ({ order, fileName }: ListedOrder, titles: ReadonlyMap<number, string>, now: Date): Order => {
   const positionTitle = order.postingId === null ? undefined : titles.get(order.postingId);
   const today: LocalDay = localDay(now);
@@ -64,13 +64,13 @@ export const toOrder = ({ order, fileName }: ListedOrder, titles: ReadonlyMap<nu
   };
 };
 
-/** Order → as administrators see it; company and PIB are those of the moment it was made. */
+/** Maps an order to the administrators' view; company and PIB are those at the time of the order. */
 export const toAdminOrder = (row: ListedOrder, titles: ReadonlyMap<number, string>, now: Date): AdminOrder => ({
   ...toOrder(row, titles, now),
   employer: { id: row.order.employerId, company: row.order.buyer.name, pib: row.order.buyer.pib },
 });
 
-/** Order → its pro-forma invoice, always in Serbian. `name` and `note` say what is bought. */
+/** Maps an order to its pro-forma invoice, always in Serbian. `name` and `note` describe the item. */
 export const toProforma = (
   order: OrderRow,
   { name, note }: Pick<ProformaData['items'][number], 'name' | 'note'>,

@@ -10,7 +10,7 @@ import { searchedWords } from '#kit/serbian-text.ts';
 import type { OrderState } from '../../order-states.ts';
 import { type OrderRow, orderNumbers, orders } from '../../server/order-table.ts';
 
-/** The company that orders, held until the transaction ends; null for one that is blocked or deleted. */
+/** The ordering company, locked until the transaction ends; null when it is blocked or deleted. */
 export async function lockBuyer(tx: Executor, employerId: number): Promise<EmployerRow | null> {
   const [row] = await tx
     .select({ employer: employers })
@@ -21,7 +21,7 @@ export async function lockBuyer(tx: Executor, employerId: number): Promise<Emplo
   return row?.employer ?? null;
 }
 
-/** The next number of a year; locked by the transaction, so that the number of a failed one is used again. */
+/** The next number of a year; locked by the transaction, so that a rolled-back number is reused. */
 export async function nextNumber(tx: Executor, year: number): Promise<number> {
   const [row] = await tx
     .insert(orderNumbers)
@@ -31,7 +31,7 @@ export async function nextNumber(tx: Executor, year: number): Promise<number> {
   return row?.last as number;
 }
 
-/** Orders of an employer that wait for their payment. */
+/** Number of an employer's orders awaiting payment. */
 export const countOpen = (tx: Executor, employerId: number): Promise<number> =>
   tx.$count(orders, and(eq(orders.employerId, employerId), eq(orders.state, 'awaiting_payment')));
 
@@ -60,7 +60,7 @@ export async function updateOrder(
   await tx.update(orders).set(change).where(eq(orders.id, id));
 }
 
-/** Cancels every unpaid order of an employer that is for no posting. */
+/** Cancels all unpaid orders of an employer that have no posting. */
 export async function cancelPackages(
   tx: Executor,
   employerId: number,
@@ -84,13 +84,13 @@ export async function findByReferences(executor: Executor, references: string[])
   return new Map(rows.map((row) => [row.reference, row]));
 }
 
-/** The order, held until the transaction ends. */
+/** The order, locked until the transaction ends. */
 export async function lockOrder(tx: Executor, id: number): Promise<OrderRow | null> {
   const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
   return row ?? null;
 }
 
-/** The unpaid order of a posting, held. */
+/** The unpaid order of a posting, locked until the transaction ends. */
 export async function lockOrderOf(tx: Executor, postingId: number): Promise<OrderRow | null> {
   const [row] = await tx
     .select()
@@ -113,10 +113,10 @@ const listed = (executor: Executor) =>
     .leftJoin(files, eq(files.id, orders.proformaFileId));
 
 export interface OrderFilter {
-  /** Of one employer; null for all. */
+  /** Null for the orders of all employers. */
   employerId: number | null;
   state: OrderState | null;
-  /** Words of the company, its PIB, of number or reference. */
+  /** Search words, matched against company, PIB, number and reference. */
   q: string;
 }
 
@@ -181,7 +181,7 @@ export async function countOrders(executor: Executor, employerId: number | null,
   return row as NonNullable<typeof row>;
 }
 
-/** Unpaid orders that were due before a day and whose employers were not reminded, the oldest first. */
+/** Ids of unpaid orders due before a day without a reminder, oldest due date first. */
 export async function listUnreminded(executor: Executor, dueBefore: string, limit: number): Promise<number[]> {
   const rows = await executor
     .select({ id: orders.id })
@@ -192,7 +192,7 @@ export async function listUnreminded(executor: Executor, dueBefore: string, limi
   return rows.map(({ id }) => id);
 }
 
-/** Unpaid orders of between two moments whose pro-forma invoice was not drawn, the oldest first. */
+/** Ids of unpaid orders created between two times without a pro-forma invoice, oldest first. */
 export async function listUndrawn(
   executor: Executor,
   { after, before }: { after: Date; before: Date },
@@ -214,7 +214,7 @@ export async function listUndrawn(
   return rows.map(({ id }) => id);
 }
 
-/** Unpaid orders that were due before a day, the oldest first. */
+/** Ids of unpaid orders due before a day, oldest due date first. */
 export async function listOverdue(executor: Executor, dueBefore: string, limit: number): Promise<number[]> {
   const rows = await executor
     .select({ id: orders.id })
@@ -225,7 +225,7 @@ export async function listOverdue(executor: Executor, dueBefore: string, limit: 
   return rows.map(({ id }) => id);
 }
 
-/** Orders, as companies need to know of theirs. */
+/** The order queries needed by the employers feature. */
 export const employerOrders: EmployerOrders = {
   countUnpaid: (executor, employerId) =>
     executor.$count(orders, and(eq(orders.employerId, employerId), eq(orders.state, 'awaiting_payment'))),

@@ -33,7 +33,7 @@ const { executor } = app.database;
 
 const { anew: admin } = await signedInAdmin(app);
 
-/** Hot for 30 days: 11.400 RSD and VAT. */
+/** Hot for 30 days: 11.400 RSD plus VAT. */
 const total = 1_368_000;
 const hot: Partial<SentForm> = {
   productGroup: 'hot',
@@ -46,7 +46,7 @@ const company = (change: Parameters<typeof signedInEmployer>[1] = {}) =>
 type Company = Awaited<ReturnType<typeof company>>;
 
 let lastPib = 0;
-/** Companies with accounts have PIBs of their own; its check is of no matter here. */
+/** Each company with an account needs a unique PIB; its check digit does not matter here. */
 const another = (change: Parameters<typeof signedInEmployer>[1] = {}) => {
   lastPib += 1;
   return company({ pib: String(200_000_000 + lastPib), ...change });
@@ -241,7 +241,7 @@ describe('paying', () => {
     ]);
     const { data } = await app.call(getOrder, { params }, { as: employer.token });
     const state = await stateOf(employer, posting.id);
-    // Paid and live, paid and closed afterwards, or cancelled and closed: never anything in between.
+    // Paid and live, paid and closed afterwards, or cancelled and closed: no other combination is valid.
     expect([
       ['paid', 'active'],
       ['paid', 'closed'],

@@ -15,18 +15,18 @@ import type { Credits } from './credits.ts';
 import { boughtBy, cancelledMail, paidMail } from './order-mail.ts';
 import * as store from './order-store.ts';
 
-/** What happens to the posting of an order. */
+/** Effects of an order on its posting. */
 export interface OrderedPostings {
-  /** Keeps everybody else from moving it until the transaction ends. */
+  /** Locks the posting until the transaction ends. */
   hold(tx: Executor, postingId: number): Promise<unknown>;
   /**
-   * Its payment has arrived: it goes live or to review. `packageId` is the package that was paid with it, whose first
-   * credit it uses. Does nothing for a posting that waits for no payment.
+   * The payment was received: the posting goes live or to review. `packageId` is the package paid with it, whose first
+   * credit it uses. Does nothing for a posting that is not awaiting payment.
    */
   paid(tx: Executor, postingId: number, by: string, packageId: number | null): Promise<void>;
-  /** Its order is off: it is closed. Does nothing for one that waits for none. */
+  /** The order was cancelled: the posting is closed. Does nothing for a posting that is not awaiting payment. */
   unpaid(tx: Executor, postingId: number, by: string | null): Promise<void>;
-  /** After the commit. */
+  /** Called after the commit. */
   changed(): void;
 }
 
@@ -56,7 +56,7 @@ const tell = async <P>(
 export function createOrders(deps: OrderDeps) {
   const { database, clock, audit, credits, postings } = deps;
 
-  /** The posting first: every act that ends a posting locks it before its order. */
+  /** Locks the posting first: every action that ends a posting locks it before its order. */
   const lockWhole = async (tx: Executor, id: number): Promise<OrderRow | null> => {
     const order = await store.getOrder(tx, id);
     if (order?.postingId) await postings.ordered().hold(tx, order.postingId);
@@ -90,7 +90,7 @@ export function createOrders(deps: OrderDeps) {
   const setCancelled = (tx: Executor, id: number, cancelledBy: Canceller, cancelReason = '') =>
     store.updateOrder(tx, id, { state: 'cancelled', cancelledAt: clock.now(), cancelledBy, cancelReason });
 
-  /** @throws 404, 409 `advertising.order-settled` when it was paid or cancelled meanwhile */
+  /** @throws 404, 409 `advertising.order-settled` when the order has already been paid or cancelled */
   const pay = async ({ accountId }: Admin, id: number, note: string): Promise<void> => {
     await database.transaction(async (tx) => {
       const order = await lockOpen(tx, id);
@@ -108,17 +108,17 @@ export function createOrders(deps: OrderDeps) {
   };
 
   return {
-    /** Cancels the unpaid order of a posting that its employer or an administrator ends; in the caller's transaction. */
+    /** Cancels the unpaid order of a posting ended by its employer or an administrator, in the caller's transaction. */
     async cancelOf(tx: Executor, postingId: number, by: Canceller): Promise<void> {
       const order = await store.lockOrderOf(tx, postingId);
       if (order) await setCancelled(tx, order.id, by);
     },
 
-    /** Cancels the unpaid packages of an employer that is deleted; in the caller's transaction. */
+    /** Cancels the unpaid packages of a deleted employer, in the caller's transaction. */
     cancelPackagesOf: (tx: Executor, employerId: number): Promise<void> =>
       store.cancelPackages(tx, employerId, { cancelledAt: clock.now(), cancelledBy: 'administrator' }),
 
-    /** Cancels an order that has been unpaid for long; does nothing for any other. */
+    /** Cancels a long overdue order; does nothing if it is no longer awaiting payment. */
     async cancelForgotten(tx: Executor, id: number): Promise<void> {
       const order = await lockWhole(tx, id);
       if (order?.state !== 'awaiting_payment') return;

@@ -4,8 +4,8 @@ import { ipsQrText } from '../ips-qr.ts';
 const partsOf = ({ name, address }: ProformaParty): string[] => [name, ...address.split(',')];
 
 /**
- * Text of the code that pays a pro-forma invoice, on it and on the page of the order.
- * @throws `IpsQrError` when what the code needs is wrong
+ * Text of the payment QR code of a pro-forma invoice, for the invoice and the order page.
+ * @throws `IpsQrError` when the payment data are invalid
  */
 export const paymentQrText = ({
   provider,

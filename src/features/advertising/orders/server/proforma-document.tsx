@@ -9,7 +9,7 @@ import { paymentQrText } from './payment-qr.ts';
 import { Payment } from './proforma-payment.tsx';
 import { amount, colours, inLine, styles } from './proforma-styles.ts';
 
-/** Widths of the table's columns; the second takes the rest. */
+/** Widths of the table columns; the second takes the remaining width. */
 const widths = [28, undefined, 52, 88, 48, 84];
 
 const numbers = ({ pib, registrationNumber }: ProformaParty): string =>
@@ -81,7 +81,7 @@ function Cells({ cells, head = false }: { cells: ReactNode[]; head?: boolean }) 
           head ? [styles.small, styles.bold] : [],
         ].flat();
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name and never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other key and are never reordered
           <View key={column} style={place}>
             {typeof cell === 'string' ? <Text>{cell}</Text> : cell}
           </View>
@@ -97,7 +97,7 @@ function Items({ data: { items, sums, discountPercent } }: { data: ProformaData 
       <Cells head cells={['R. br.', 'Usluga', 'Količina', 'Cena bez PDV-a', 'Popust', 'Osnovica']} />
       {items.map(({ name, note, count, netPara }, at) => (
         <Cells
-          // biome-ignore lint/suspicious/noArrayIndexKey: an item is told by its place alone
+          // biome-ignore lint/suspicious/noArrayIndexKey: items are identified only by their index
           key={at}
           cells={[
             String(at + 1),
@@ -169,7 +169,7 @@ function PageNumber() {
 
 /**
  * A pro-forma invoice as a PDF: A4, in Serbian, with the NBS IPS QR (rules.md#pro-forma-invoices). It is a payment
- * instruction, not a tax document, and always in dinars. Throws `IpsQrError` when what the code needs is wrong.
+ * instruction, not a tax document, and always in dinars. Throws `IpsQrError` when the payment data are invalid.
  */
 export async function renderProforma(data: ProformaData): Promise<Uint8Array> {
   const issued = localInstant(data.issuedOn, 720);

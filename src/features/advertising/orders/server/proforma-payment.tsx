@@ -15,7 +15,7 @@ function QrCode({ text }: { text: string }) {
   );
 }
 
-/** What a payment slip needs, as a code and in words. */
+/** The payment slip data as a QR code and as text. */
 export function Payment({ data, qr }: { data: ProformaData; qr: string }) {
   const { provider, sums, account, reference, purpose } = data;
   const rows = [

@@ -20,7 +20,7 @@ export const styles = StyleSheet.create({
     paddingHorizontal: 45,
     paddingBottom: 92,
   },
-  /** Not of the page: a text that is worked out for each page vanishes when it inherits a height of lines. */
+  /** Not set on the page: a text rendered per page disappears when it inherits a line height. */
   lines: { fontSize: 10, lineHeight: 1.45 },
   row: { flexDirection: 'row', justifyContent: 'space-between' },
   small: { fontSize: 8.5, color: colours.quiet },
@@ -65,7 +65,7 @@ export const styles = StyleSheet.create({
   },
 });
 
-/** In one line, as it has place: line feeds of a name are no lines of the document, and what is longer than any word is parted. */
+/** Text on a single line that can wrap: replaces line feeds with spaces, and splits overlong words. */
 export const inLine = (text: string): string =>
   text
     .replace(/[\s\p{Cc}]+/gu, ' ')

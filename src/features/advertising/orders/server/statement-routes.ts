@@ -11,12 +11,12 @@ import { importStatement } from '../contract.ts';
 import type { StatementResult } from '../fields.ts';
 import * as store from './order-store.ts';
 
-/** More than a board has in a day; a whole year should not be read in one request. */
+/** More than a job board has in a day; a whole year should not be imported in one request. */
 const maxLines = 2000;
 
 const headings = /^(?:date|datum)$/i;
 
-/** @throws 422 for a file that is not such a table */
+/** @throws 422 for a file that is not valid CSV or has too many lines */
 const readLines = (csv: string): StatementLine[] => {
   let rows: string[][];
   try {
@@ -45,10 +45,10 @@ const outcomeBefore = (line: StatementLine, order: OrderRow | undefined): LineOu
   return order.totalPara === line.amount ? 'paid' : 'wrong-amount';
 };
 
-/** Reads bank statements: pays what fits to the para, lists everything else. The same statement can be read again and again. */
+/** Imports bank statements: pays orders with exactly matching amounts and lists all other lines. Idempotent. */
 export const createStatementRoutes = (deps: {
   database: Database;
-  /** Notes that an order is paid. */
+  /** Marks an order as paid. */
   pay(actor: Admin, id: number, note: string): Promise<void>;
 }): Route[] => [
   on(importStatement, async ({ actor, body: { csv } }) => {
@@ -63,12 +63,12 @@ export const createStatementRoutes = (deps: {
       let outcome = outcomeBefore(line, order);
       if (outcome === 'paid' && order) {
         try {
-          // In the language of the log's readers; a statement need not say its day.
+          // In Serbian, the language of the audit log; the date may be missing.
           const day = parseDate(line.date ?? '');
           const from = day ? `Izvod od ${formatDate(day, 'sr')}` : 'Izvod';
           await deps.pay(actor, order.id, [from, line.payer].filter(Boolean).join(', '));
         } catch (error) {
-          // Another line of the file, or another administrator, was faster.
+          // Already settled by another line of the file or by another user.
           if (!isProblem(error)) throw error;
           outcome = 'already-paid';
         }

@@ -18,7 +18,7 @@ import { allOrdersAddress } from '../order-address.ts';
 import { orderColumns, ProformaButton } from './order-parts.tsx';
 import { StatementImport } from './statement-import.tsx';
 
-/** The window in which an order is paid or cancelled. */
+/** Dialog for marking an order as paid or cancelling it. */
 function ActWindow({ act, order, onClose }: { act: 'pay' | 'cancel'; order: AdminOrder; onClose: () => void }) {
   const t = useTexts();
   const api = useApi();
@@ -90,7 +90,7 @@ function Acts({ row: order, show }: { row: AdminOrder; show: ShowWindow }) {
   );
 }
 
-/** A sum of orders; the currency may wrap, the digits stay together. */
+/** A sum of orders; the line may break before the currency, but not within the number. */
 function DinarStat({ para, label }: { para: number; label: string }) {
   const language = useLanguage();
   return (
@@ -138,7 +138,7 @@ function ReadButton() {
   );
 }
 
-/** Orders of all employers: counts, search, and what can be done with each. */
+/** Orders of all employers: counts, search, and actions. */
 export const allOrdersList = listPage({
   endpoint: listAllOrders,
   page: 'admin-orders',

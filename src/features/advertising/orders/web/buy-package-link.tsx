@@ -9,7 +9,7 @@ import { buyPackageAddress } from '../../package-address.ts';
 
 const BuyPackage = lazy(() => import('./buy-package.tsx'));
 
-/** „Kupite paket”: the address opens the window, so that the price list can lead to it. */
+/** „Kupite paket”: the dialog is opened by URL, so that the price list can link to it. */
 export function BuyPackageLink() {
   const t = useTexts();
   const navigate = useNavigate();

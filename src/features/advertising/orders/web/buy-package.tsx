@@ -32,7 +32,7 @@ interface Choice {
 const sold = ({ adTypes }: AdOptions) =>
   adTypes.filter(({ refusal, prices }) => refusal === null && prices.some(({ net }) => net > 0));
 
-/** What the package costs: number and price, discount, base, VAT, total (rules.md#vat). */
+/** Price breakdown of the package: number and price, discount, base, VAT, total (rules.md#vat). */
 function Sums({ quote }: { quote: Quote }) {
   const t = useTexts();
   const language = useLanguage();
@@ -132,14 +132,14 @@ function Choices({
   );
 }
 
-/** Requests the price of every choice; of two responses the later choice's counts. */
+/** Fetches the quote for each choice; responses for earlier choices are ignored. */
 function useQuote(choice: Choice | null, onFailed: (error: unknown) => void) {
   const api = useApi();
   const [quote, setQuote] = useState<Quote | null>(null);
   const [attempts, setAttempts] = useState(0);
   const failed = useEffectEvent(onFailed);
   const { adType, days, count } = choice ?? {};
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempts` asks again for the same choice
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempts` repeats the request for the same choice
   useEffect(() => {
     if (adType === undefined || days === undefined || count === undefined) return;
     let current = true;
@@ -157,7 +157,7 @@ function useQuote(choice: Choice | null, onFailed: (error: unknown) => void) {
   }, [api, adType, days, count, attempts]);
   const fits = quote?.adType === adType && quote?.days === days && quote?.count === count;
   return {
-    /** Of the present choice, or of the one before it while its price is on the way. */
+    /** Quote of the current choice, or of the previous one while the request is pending. */
     quote,
     fits,
     again: () => setAttempts((times) => times + 1),
@@ -165,13 +165,13 @@ function useQuote(choice: Choice | null, onFailed: (error: unknown) => void) {
 }
 
 interface BuyPackageProps {
-  /** The package to begin with. */
+  /** Code of the initially selected package. */
   code: string;
   onClose: () => void;
   onOrdered: (order: Order) => void;
 }
 
-/** What is chosen, what it costs, and the order; a refused one loads offer and price again. */
+/** State of the choice, its quote and the order; a rejected order reloads the options and the quote. */
 function usePackageOrder({ code, onOrdered }: Omit<BuyPackageProps, 'onClose'>) {
   const t = useTexts();
   const api = useApi();
@@ -213,7 +213,7 @@ function usePackageOrder({ code, onOrdered }: Omit<BuyPackageProps, 'onClose'>) 
     if (!choice || !quote || !fits || ordering.busy) return;
     clear();
     if (await ordering.run({ ...choice, total: quote.para.total })) return;
-    // Its price may be another one by now, or the package begin elsewhere.
+    // The price or the package sizes may have changed.
     await loading.run();
     again();
   };
@@ -222,7 +222,7 @@ function usePackageOrder({ code, onOrdered }: Omit<BuyPackageProps, 'onClose'>) 
   return { options, choice, choose, quote, fits, order, ordering: ordering.busy !== null, problem };
 }
 
-/** The window in which a package is bought without a posting: what, how many, for how much, and the order. */
+/** Dialog for buying a package without a posting: ad type and period, count, price, and the order. */
 export default function BuyPackage({ code, onClose, onOrdered }: BuyPackageProps) {
   const t = useTexts();
   const form = useId();

@@ -28,7 +28,7 @@ interface Words {
   language: Language;
 }
 
-/** Since or until when an order is in its state. */
+/** The date since or until which an order is in its state. */
 function stateNote(order: Order, { t, language }: Words): string | null {
   if (order.state === 'awaiting_payment') {
     const date = formatDate(order.dueOn, language);
@@ -39,7 +39,7 @@ function stateNote(order: Order, { t, language }: Words): string | null {
   return at && t(`advertising.orders.${key}`, { date: formatDate(new Date(at), language) });
 }
 
-/** The columns that all lists of orders have. */
+/** Columns shared by all order lists. */
 export const orderColumns = {
   item: (order: Order, { t, language }: Words) => (
     <>
@@ -87,7 +87,7 @@ export const orderColumns = {
   },
 };
 
-/** Downloads the pro-forma invoice by a link that lives a minute; null while it is being drawn. */
+/** Downloads the pro-forma invoice through a link valid for one minute; null while it is being rendered. */
 function useProforma(order: Order | AdminOrder): { asking: boolean; download: () => Promise<unknown> } | null {
   const api = useApi();
   const { id, proforma } = order;
@@ -101,7 +101,7 @@ function useProforma(order: Order | AdminOrder): { asking: boolean; download: ()
   return proforma && { asking: busy !== null, download: () => run(proforma.name) };
 }
 
-/** The pro-forma invoice of an order in a list. */
+/** Icon button in a list that downloads the pro-forma invoice of an order. */
 export function ProformaButton({ order }: { order: Order | AdminOrder }) {
   const t = useTexts();
   const proforma = useProforma(order);
@@ -117,7 +117,7 @@ export function ProformaButton({ order }: { order: Order | AdminOrder }) {
   );
 }
 
-/** The same in words, where it is the next step. */
+/** Labelled download button, for where payment is the next step. */
 export function PayButton({ order }: { order: Order }) {
   const t = useTexts();
   const proforma = useProforma(order);

@@ -18,7 +18,7 @@ import { BuyPackageLink } from './buy-package-link.tsx';
 import { orderColumns, ProformaButton } from './order-parts.tsx';
 import { OwnPackages } from './own-packages.tsx';
 
-/** The code that an unpaid order is paid with, in the colours that banks' applications read in both schemes. */
+/** Payment QR code of an unpaid order, in colours that banking apps can scan in both colour schemes. */
 function PaymentQr({ text, number }: { text: string; number: string }) {
   const t = useTexts();
   const { size, path } = qrPath(text);
@@ -32,7 +32,7 @@ function PaymentQr({ text, number }: { text: string; number: string }) {
   );
 }
 
-/** What is to be paid where, of the latest order that waits. */
+/** Payment details of the latest unpaid order. */
 function Waiting({ order }: { order: Order }) {
   const t = useTexts();
   const language = useLanguage();
@@ -54,7 +54,7 @@ function Waiting({ order }: { order: Order }) {
   );
 }
 
-/** The viewer may buy packages and cancel what is not paid. */
+/** Whether the viewer may buy packages and cancel unpaid orders. */
 const useIsBuyer = (): boolean => useRole() === 'owner';
 
 function CancelModal({ order, onClose }: { order: Order; onClose: () => void }) {
@@ -108,7 +108,7 @@ function Lead() {
 
 interface Besides {
   packages: readonly CreditPackage[];
-  /** Unpaid orders, the latest first. */
+  /** Unpaid orders, newest first. */
   waiting: readonly Order[];
 }
 

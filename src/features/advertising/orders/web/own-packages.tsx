@@ -38,7 +38,7 @@ function Change({ entry }: { entry: CreditChange }) {
   );
 }
 
-/** A paid package: its balance, its end, and what happened to its ads. */
+/** A paid package: its balance, expiry date, and credit history. */
 function PaidPackage({ bought }: { bought: CreditPackage }) {
   const t = useTexts();
   const language = useLanguage();
@@ -89,7 +89,7 @@ function PaidPackage({ bought }: { bought: CreditPackage }) {
   );
 }
 
-/** A package that is ordered and not paid yet. */
+/** A package that has been ordered but not paid yet. */
 function WaitingPackage({ order }: { order: Order }) {
   const t = useTexts();
   if (!order.package) return null;
@@ -119,7 +119,7 @@ function WaitingPackage({ order }: { order: Order }) {
   );
 }
 
-/** An employer's packages: what can be used first, what waits for payment, then what is used up or over. */
+/** An employer's packages: usable ones first, then unpaid ones, then used up or expired ones. */
 export function OwnPackages({
   packages,
   waiting,

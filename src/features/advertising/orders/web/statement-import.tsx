@@ -11,7 +11,7 @@ import { formatAmount } from '../../price-list/price-text.ts';
 import { importStatement } from '../contract.ts';
 import type { StatementResult } from '../fields.ts';
 
-/** Banks write UTF-8 or the older code page of Central Europe. */
+/** Banks use UTF-8 or the older Central European code page. */
 const textOf = async (file: File): Promise<string> => {
   const bytes = await file.arrayBuffer();
   try {
@@ -74,7 +74,7 @@ function Lines({ result }: { result: StatementResult }) {
   );
 }
 
-/** The window in which a bank statement is read: what fits is paid, everything else is listed with why it was not. */
+/** Dialog for importing a bank statement: matching orders are paid, all other lines are listed with the reason. */
 export function StatementImport({ onClose }: { onClose: () => void }) {
   const t = useTexts();
   const api = useApi();

@@ -6,17 +6,17 @@ import type { ListedPackage } from '../../server/credit-store.ts';
 import type { AdCredit, AdPackage, AdPrice, AdType } from '../fields.ts';
 import type { PackageRow, PriceRow } from './ad-type-store.ts';
 
-/** A price in para → whole cents by dinars for a euro, rounded. */
+/** Converts para to cents at a rate in dinars per euro, rounded. */
 const paraToCents = (para: number, rate: number): number => Math.round(para / rate);
 
-/** The currency of prices. */
+/** Determines the currency of prices. */
 export interface PriceTerms {
   language: Language;
-  /** Dinars for a euro. */
+  /** Dinars per euro. */
   euroRate: number;
 }
 
-/** Para → the money of the language: dinars, in English euros (rules.md#prices). */
+/** Converts para to the currency of the language: euros for English, otherwise dinars (rules.md#prices). */
 export const inMoneyOf = ({
   language,
   euroRate,
@@ -41,7 +41,7 @@ export const toPrice = (days: number, netPara: number, terms: PriceTerms): AdPri
   };
 };
 
-/** Rows of prices → ad types by falling priority. */
+/** Maps price rows to ad types in descending priority. */
 export const toAdTypes = (rows: PriceRow[], terms: PriceTerms): AdType[] => {
   const byCode = Map.groupBy(rows, ({ code }) => code);
   return adTypeCodes.flatMap((code) => {
@@ -63,7 +63,7 @@ export const toAdTypes = (rows: PriceRow[], terms: PriceTerms): AdType[] => {
   });
 };
 
-/** Packages with what the ad types that are sold cost in them. */
+/** Packages with their prices of the available paid ad types. */
 export const toPackages = (packages: PackageRow[], rows: PriceRow[], terms: PriceTerms): AdPackage[] => {
   const { currency, of } = inMoneyOf(terms);
   const sold = rows.filter(({ available, netPara }) => available && netPara > 0);
@@ -79,7 +79,7 @@ export const toPackages = (packages: PackageRow[], rows: PriceRow[], terms: Pric
   }));
 };
 
-/** Balance of a package → what an employer can use. */
+/** Maps the balance of a package to an employer's available credits. */
 export const toCredit = ({ credits, unused, name }: ListedPackage): AdCredit => ({
   adType: credits.adType as AdTypeCode,
   days: credits.days,

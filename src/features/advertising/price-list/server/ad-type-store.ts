@@ -22,7 +22,7 @@ export const listPrices = (executor: Executor) => priced(executor).orderBy(asc(a
 
 export type PriceRow = Awaited<ReturnType<typeof listPrices>>[number];
 
-/** By rising size. */
+/** All packages in order of increasing size. */
 export const listPackages = (executor: Executor) => executor.select().from(adPackages).orderBy(asc(adPackages.minAds));
 
 export type PackageRow = Awaited<ReturnType<typeof listPackages>>[number];

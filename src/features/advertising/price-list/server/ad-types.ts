@@ -14,22 +14,22 @@ import type { AdOption, AdType } from '../fields.ts';
 import { toAdTypes, toCredit, toPackages } from './ad-type-rows.ts';
 import * as store from './ad-type-store.ts';
 
-/** What a chosen ad type means for a posting. */
+/** Terms of the chosen ad type for a posting. */
 export interface AdTerms {
   priority: number;
   questionnaire: boolean;
-  /** Net, in para; 0 for the free ad, which skips payment. */
+  /** Net price in para; 0 for the free ad, which skips payment. */
   netPara: number;
 }
 
-/** The end of this day a year ago: free periods since then count towards the limit (rules.md#free-ads). */
+/** End of the same day a year ago: free periods since then count towards the limit (rules.md#free-ads). */
 const aYearBefore = (now: Date): Date => {
   const [year, month, day] = localDay(now).split('-').map(Number) as [number, number, number];
   const first = `${year - 1}-${String(month).padStart(2, '0')}-01`;
   return endOfLocalDay(addDays(first, day - 1));
 };
 
-/** The rate of the euro and what is free are settings. */
+/** The euro rate and the free ad limit are part of the settings. */
 const shows = (): Shown => ({ scopes: ['prices', 'settings'] });
 
 export function createAdTypes({
@@ -56,8 +56,8 @@ export function createAdTypes({
 
   return {
     /**
-     * The terms of a choice, for a posting that is being sent. For the free ad the caller holds the employer's row in
-     * `tx`, so that two sendings count one after the other.
+     * The terms of a choice, for a posting that is being submitted. For the free ad the caller has locked the
+     * employer's row in `tx`, so that concurrent submissions are counted one after the other.
      * @throws 422 for a type or period that is not sold, 409 `postings.free-not-available`, `postings.free-limit-reached`
      */
     async termsFor(
@@ -81,10 +81,10 @@ export function createAdTypes({
       return { priority: price.priority, questionnaire: price.questionnaire, netPara: price.netPara };
     },
 
-    /** Whether the free ad is on offer, for the settings. */
+    /** Whether the free ad is available, for the settings. */
     isFreeAdOffered: (executor: Executor): Promise<boolean> => store.isAvailable(executor, 'free'),
 
-    /** Puts the free ad on offer or takes it off, for the settings. */
+    /** Switches the free ad on or off, for the settings. */
     offerFreeAd: (tx: Executor, available: boolean): Promise<void> => store.setAvailable(tx, 'free', available),
 
     routes: [
@@ -119,11 +119,11 @@ export function createAdTypes({
         const packages = await store.listPackages(database.executor);
         const credits = (await listUsable(database.executor, employerId, postings, clock.now())).map(toCredit);
         const adTypes = types.map((type) => {
-          // What is paid for already needs no pro-forma invoice.
+          // Ads covered by a credit need no pro-forma invoice.
           const buyable = orderable || credits.some(({ adType }) => adType === type.code);
           return { ...type, refusal: refusalOf(type, free, buyable) };
         });
-        // Packages are the owners' to buy (ADR 45): others are not offered any.
+        // Only owners may buy packages (ADR 45); others are not offered any.
         const offered = hasRole(role, 'owner') ? packages : [];
         return { adTypes, packages: offered, credits, free };
       }),

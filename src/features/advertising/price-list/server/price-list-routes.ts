@@ -9,7 +9,7 @@ import { type PriceListInput, type PriceListView, pricedTypes } from '../price-l
 import { listPackages, listPrices } from './ad-type-store.ts';
 import * as store from './price-list-store.ts';
 
-/** Name of a value → what it is, for telling what a save has changed. */
+/** Values of the price list by name, for comparing two versions. */
 const valuesOf = ({ adTypes, free, packages }: PriceListView): Record<string, number | boolean> =>
   Object.fromEntries([
     ...adTypes.flatMap(({ code, prices, ...switches }) => [
@@ -24,7 +24,7 @@ const valuesOf = ({ adTypes, free, packages }: PriceListView): Record<string, nu
     ),
   ]);
 
-/** What differs, for the audit log: `before → after`, amounts in para. */
+/** Changed values for the audit log: `before → after`, amounts in para. */
 function changes(before: PriceListView, after: PriceListView): NonNullable<AuditEntry['details']> {
   const old = valuesOf(before);
   return Object.fromEntries(
@@ -73,15 +73,15 @@ async function write(tx: Executor, { adTypes, free, packages }: PriceListInput):
 }
 
 /**
- * What ads cost and give, for administrators (rules.md#prices). A change holds at once for whatever is sent from then
- * on; orders have copied their prices.
+ * Prices and features of ads, for administrators (rules.md#prices). Changes apply immediately to new submissions;
+ * orders store a copy of their prices.
  */
 export function createPriceListRoutes({ database, audit }: Pick<Machinery, 'database' | 'audit'>): Route[] {
   return [
     on(getPriceList, () => read(database.executor)),
     on(savePriceList, ({ actor: { accountId }, body: input }) =>
       database.transaction(async (tx) => {
-        // The version is compared while writing: of two parallel saves the second waits and gets a conflict.
+        // The version is compared on write: of two concurrent saves, the second waits and gets a conflict.
         const newest = await store.takeVersion(tx, input.version);
         const before = await read(tx);
         if (!newest) throw new Problem('conflict', { current: before });

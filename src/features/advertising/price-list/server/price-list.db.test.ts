@@ -24,7 +24,7 @@ const inputOf = ({ packages, free, ...list }: PriceListView): PriceListForm => (
   free: { questionnaire: free.questionnaire },
   packages: packages.map(({ name: _, ...sold }) => sold),
 });
-/** The list of now with one thing changed. */
+/** The current price list with one change. */
 const changed = async (change: (list: PriceListForm) => void): Promise<PriceListForm> => {
   const list = inputOf(await read());
   change(list);

@@ -38,7 +38,7 @@ function ColumnHead({ code, available }: Pick<AdType, 'code' | 'available'>) {
   );
 }
 
-/** What each ad type costs for each period, and what it gives. */
+/** Price of each ad type for each period, and its features. */
 export function AdTypeTable({
   adTypes,
   freeAdLimit,

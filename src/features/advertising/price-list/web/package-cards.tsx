@@ -7,7 +7,7 @@ import { PackageName } from '../../web/package-name.tsx';
 import type { AdPackage, PackagePrice } from '../fields.ts';
 import { formatAmount, formatBareAmount } from '../price-text.ts';
 
-/** The price that cards show as an example. */
+/** Period of the example price on the cards, in days. */
 const exampleDays = 30;
 const exampleOf = (prices: readonly PackagePrice[]): PackagePrice | undefined =>
   prices.find(({ days }) => days === exampleDays) ?? prices[0];
@@ -92,7 +92,7 @@ function PackageCard({ sold, best }: { sold: AdPackage; best: boolean }) {
   );
 }
 
-/** Each package with what the dearest ad costs in it; the middle one leads. */
+/** Each package with the price of its most expensive ad type; the middle one is highlighted. */
 export function PackageCards({ packages }: { packages: readonly AdPackage[] }) {
   const middle = Math.floor(packages.length / 2);
   return (

@@ -4,7 +4,7 @@ import type { AdPackage } from '../fields.ts';
 import { formatBareAmount } from '../price-text.ts';
 import { PriceTable } from './price-table.tsx';
 
-/** What one ad of each type and period costs in each package. */
+/** Price of one ad of each type and period in each package. */
 export function PackageTable({ packages }: { packages: readonly AdPackage[] }) {
   const t = useTexts();
   const language = useLanguage();

@@ -52,7 +52,7 @@ function Questions({ packages }: { packages: readonly AdPackage[] }) {
   );
 }
 
-/** Everything of `/cenovnik` inside its `<main>`: packages, ad types by period, questions. */
+/** `<main>` content of `/cenovnik`: packages, ad types by period, questions. */
 export function PriceList({
   adTypes,
   freeAdLimit,

@@ -10,7 +10,7 @@ import * as contract from '../contract.ts';
 import type { AgentDraftInput, SavedAgentDraft } from '../fields.ts';
 import { type AgentDraftRow, agentDrafts } from './agent-draft-table.ts';
 
-/** Deletes the draft of an agent that was saved, in the transaction that writes the agent; `null`: a new one. */
+/** Deletes the draft of a saved agent, in the transaction that writes the agent; `null` for a new agent. */
 export async function endAgentDraft(tx: Executor, accountId: string, agentId: number | null): Promise<void> {
   const kind = agentId === null ? 'create' : 'edit';
   const subject = agentId === null ? isNull(agentDrafts.agentId) : eq(agentDrafts.agentId, agentId);
@@ -37,9 +37,9 @@ const find = async (executor: Executor, accountId: string, kind: AgentDraftKind)
   return row ? toDraft(row) : null;
 };
 
-/** Unfinished agents follow the account: the second device to save over one version gets a conflict (rules.md#drafts). */
+/** Drafts are stored per account: the second device to save over the same version gets a conflict (rules.md#drafts). */
 export function createAgentDraftRoutes({ database, clock }: { database: Database; clock: Clock }): Route[] {
-  /** Null when the version is no more the last. */
+  /** Null when the version is no longer the latest. */
   const write = async (
     tx: Executor,
     accountId: string,

@@ -4,7 +4,7 @@ import { agentDraftKinds } from '../../agent-steps.ts';
 import { agents } from '../../server/agent-table.ts';
 import type { AgentDraftValues } from '../fields.ts';
 
-/** Unfinished agents, one of each kind for an account. */
+/** Drafts of agents, one per account and kind. */
 export const agentDrafts = pgTable(
   'agent_drafts',
   {
@@ -12,7 +12,7 @@ export const agentDrafts = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: agentDraftKinds }).notNull(),
-    /** The agent that is edited, and its version when that began. */
+    /** The edited agent, and its version when editing started. */
     agentId: integer('agent_id').references(() => agents.id, { onDelete: 'cascade' }),
     agentVersion: integer('agent_version'),
     values: jsonb('values').$type<AgentDraftValues>().notNull(),

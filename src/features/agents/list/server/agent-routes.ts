@@ -21,7 +21,7 @@ const requireEmployers = async (executor: Executor, search: AgentSearch): Promis
   if (errors.length > 0) throw new Problem('validation', { issues: errors });
 };
 
-/** A pause ends on a later day, within a year. */
+/** Validates that a pause ends after today, within a year. */
 const requirePause = (day: string | null | undefined, today: LocalDay): void => {
   if (!day) return;
   if (day <= today) throw new Problem('validation', { issues: [{ path: 'pausedUntil', code: 'date-past' }] });
@@ -29,11 +29,11 @@ const requirePause = (day: string | null | undefined, today: LocalDay): void => 
     throw new Problem('validation', { issues: [{ path: 'pausedUntil', code: 'pause-too-long' }] });
 };
 
-/** Digital agents of candidates (rules.md#agents): what they search for, and what they have found. */
+/** Routes for candidates' digital agents (rules.md#agents) and the postings they have found. */
 export function createAgentRoutes(
   deps: AgentViewDeps & {
     finding: Pick<Finding, 'keywordQueries' | 'keywordRules'>;
-    /** Whether the account's address has refused mail for good. */
+    /** Whether the account's address permanently rejects mail. */
     isUndeliverable: (executor: Executor, accountId: string) => Promise<boolean>;
   },
 ): Route[] {
@@ -65,7 +65,7 @@ export function createAgentRoutes(
       const columns = await keywordColumns(input.search);
       const now = clock.now();
       const insert = async (tx: Executor): Promise<number> => {
-        // Deleted while the access token still holds.
+        // The account was deleted while the access token is still valid.
         if (!(await store.lockOwner(tx, accountId))) throw new Problem('unauthorized');
         if ((await store.countAgents(tx, accountId)) >= maxAgents)
           throw new Problem('agents.limit-reached', { params: { count: maxAgents } });

@@ -19,14 +19,14 @@ import { goneWords, mailWords } from '../agent-words.ts';
 import { CriteriaList } from './criteria-list.tsx';
 import { useAgentSwitch } from './use-agent-switch.ts';
 
-/** What is asked in a window of its own. */
+/** Actions that open a dialog. */
 export interface AgentWindows {
   onPause: (agent: AgentView, pause: (day: LocalDay) => Promise<boolean>) => void;
   onFeed: (agent: AgentView) => void;
   onDelete: (agent: AgentView) => void;
 }
 
-/** Values that are gone, in a sentence that leads to where they are changed. */
+/** Note about values that no longer exist, with a link to the edit page. */
 function GoneNote({ agent }: { agent: AgentView }) {
   const t = useTexts();
   const gone = goneWords(agent, t);
@@ -42,7 +42,7 @@ function GoneNote({ agent }: { agent: AgentView }) {
   );
 }
 
-/** An agent: what it searches for, what it found, and its mail, which is switched here at once. */
+/** An agent: its criteria, its hits, and its mail settings, which are changed immediately. */
 export function AgentCard({
   agent,
   today,

@@ -20,7 +20,7 @@ import { FeedModal } from './feed-modal.tsx';
 import type { AskedPause, PauseModalProps } from './pause-modal.tsx';
 import './agents.css';
 
-/** The question before an agent is deleted with all it has found. */
+/** Confirmation for deleting an agent together with its hits. */
 const agentDeletion = (api: Api, t: Translate, { id, title }: AgentView): AskedAct => ({
   title: t('agents.list.deletion.title'),
   text: t('agents.list.deletion.text', { title }),
@@ -37,7 +37,7 @@ export interface AgentsMeta {
   undeliverable: boolean;
 }
 
-/** Where a new agent begins; says why there can be none. */
+/** Button for creating an agent; explains when the limit is reached. */
 export function NewAgentButton({ count, limit }: { count: number; limit: number }) {
   const t = useTexts();
   return (
@@ -56,7 +56,7 @@ const loadPauseModal = async () => (await import('./pause-modal.tsx')).PauseModa
 
 /**
  * The candidate's digital agents.
- * @param unfinished the note about an agent that was begun and not saved
+ * @param unfinished the note about an unsaved new agent
  */
 export function AgentList({
   agents,
@@ -90,7 +90,7 @@ export function AgentList({
           try {
             await act.perform(text);
           } catch (error) {
-            // Deleted elsewhere: the window says so, and the list behind it is right again.
+            // Already deleted: the dialog shows the error, and the list is refreshed.
             if (problemOf(error)?.status === 404) void refresh();
             throw error;
           }

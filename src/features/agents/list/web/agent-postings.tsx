@@ -19,12 +19,12 @@ import { reasonWords } from '../agent-words.ts';
 import { CriteriaList } from './criteria-list.tsx';
 import './agents.css';
 
-/** Reports once that the page was seen; a failure is ignored. */
+/** Reports the visit once; failures are ignored. */
 function useSeen(id: number): void {
   const api = useApi();
   const { run } = useAct(() => api.call(seeAgentPostings, { params: { id: String(id) } }));
   const see = useEffectEvent(run);
-  // The page is another one for each agent.
+  // The page is remounted for each agent.
   useEffect(() => void see(), []);
 }
 
@@ -46,8 +46,8 @@ function NothingYet({ agent }: { agent: AgentView }) {
 }
 
 /**
- * Live postings that fit an agent, the newest first, with what is new since the last visit and why each fits. The marks
- * stay until the next visit, although this one is recorded at once.
+ * Live postings that match an agent, newest first, marked when new since the last visit, with the reasons. The marks
+ * remain until the next visit, although this one is recorded immediately.
  */
 export function AgentPostings({ postings, meta }: { postings: readonly AgentPosting[]; meta: AgentPostingsMeta }) {
   const t = useTexts();
@@ -70,7 +70,7 @@ export function AgentPostings({ postings, meta }: { postings: readonly AgentPost
           {postings.map(({ posting, isNew, reasons }) => {
             const words = reasonWords(reasons, agent, t);
             return (
-              // What is new here is new to this candidate, not to the site.
+              // Here „new” means new to this candidate, not to the site.
               <PostingRow key={posting.id} posting={{ ...posting, isNew: false }} headingLevel={2}>
                 {isNew || words ? (
                   <p className="agent-why">

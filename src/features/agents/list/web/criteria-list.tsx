@@ -4,10 +4,10 @@ import { useTexts } from '#ui/site/site-context.tsx';
 import type { Criterion } from '../../fields.ts';
 import { valueWords } from '../agent-words.ts';
 
-/** Values that are shown; of more the rest is counted. */
+/** Max number of values shown; further ones are only counted. */
 const maxShown = 14;
 
-/** What an agent searches for, value by value; those that are gone are marked. */
+/** The criteria of an agent as a list of values; those that no longer exist are marked. */
 export function CriteriaList({ criteria }: { criteria: readonly Criterion[] }) {
   const t = useTexts();
   const values = criteria.flatMap(({ name, values: ofList }) =>
@@ -17,7 +17,7 @@ export function CriteriaList({ criteria }: { criteria: readonly Criterion[] }) {
       words: valueWords(name, value, t),
     })),
   );
-  // What is gone has to be seen.
+  // Values that no longer exist must be visible, so they come first.
   const shown = [...values].sort((a, b) => Number(b.gone) - Number(a.gone)).slice(0, maxShown);
   const others = values.length - shown.length;
   return (

@@ -7,7 +7,7 @@ import { useTexts } from '#ui/site/site-context.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import type { AgentView } from '../../fields.ts';
 
-/** The secret address of an agent's feed, to be copied. */
+/** Dialog for copying the secret address of an agent's feed. */
 export function FeedModal({ agent, onClose }: { agent: AgentView | null; onClose: () => void }) {
   const t = useTexts();
   const toasts = useToast();

@@ -13,10 +13,10 @@ import { longestPauseDays } from '../../agent-limits.ts';
 import type { AgentView } from '../../fields.ts';
 import type { AgentPause } from '../pause-fields.ts';
 
-/** An agent that is about to be paused, and what does it. */
+/** The agent to pause, and the action. */
 export interface AskedPause {
   agent: AgentView;
-  /** False: it was refused, which has been said. */
+  /** Resolves to false when it failed; the error has already been shown. */
   perform: (day: LocalDay) => Promise<boolean>;
 }
 
@@ -43,7 +43,7 @@ function PauseForm({ asked, today, onClose }: PauseModalProps & { asked: AskedPa
   return (
     <Form name="agent-pause" submission={submission} className="stack g16">
       <p className="dim">{t('agents.list.pause.text')}</p>
-      {/* biome-ignore lint/a11y/useSemanticElements: buttons that fill the field in are no set of fields */}
+      {/* biome-ignore lint/a11y/useSemanticElements: buttons that fill in the field are not a fieldset */}
       <div className="row g8 flex-wrap" role="group" aria-label={t('agents.list.pause.quick')}>
         {quickDays.map((count) => {
           const day = addDays(today, count);
@@ -78,7 +78,7 @@ function PauseForm({ asked, today, onClose }: PauseModalProps & { asked: AskedPa
   );
 }
 
-/** Asks until when an agent is paused. */
+/** Dialog for choosing how long an agent is paused. */
 export function PauseModal({ asked, today, onClose }: PauseModalProps) {
   const t = useTexts();
   return (

@@ -6,21 +6,21 @@ import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { switchAgent } from '../../contract.ts';
 import type { AgentView } from '../../fields.ts';
 
-/** What the list changes of an agent. */
+/** Settings of an agent that the list can change. */
 type Changed = Partial<Pick<AgentView, 'emailNotifications' | 'frequency' | 'pausedUntil'>>;
 
 export interface AgentSwitching {
-  /** The agent as the candidate has set it, also while that is being sent. */
+  /** The agent including pending changes. */
   shown: AgentView;
-  /** Sends a change at once and says it, with a way back; what is refused is taken back and said. */
+  /** Sends a change immediately and shows a toast with undo; on failure reverts the change and shows an error. */
   change: (change: Changed, said: string) => Promise<boolean>;
 }
 
-/** What a change would have to be undone by. */
+/** The change that undoes a change. */
 const opposite = (agent: AgentView, change: Changed): Changed =>
   Object.fromEntries(Object.keys(change).map((name) => [name, agent[name as keyof Changed]]));
 
-/** Whether an agent's mail comes, how often, and when again: changed at once, one change after the other. */
+/** Changes the mail settings of an agent (on/off, frequency, pause) optimistically; requests are sent sequentially. */
 export function useAgentSwitch(agent: AgentView, refresh: () => Promise<void>): AgentSwitching {
   const api = useApi();
   const t = useTexts();
@@ -36,7 +36,7 @@ export function useAgentSwitch(agent: AgentView, refresh: () => Promise<void>): 
       try {
         await api.call(switchAgent, { params: { id: String(agent.id) }, body: change });
       } catch (error) {
-        // Deleted elsewhere: the list is right again.
+        // Already deleted: the list is refreshed.
         if (problemOf(error)?.status === 404) void refresh();
         throw error;
       }
@@ -61,7 +61,7 @@ export function useAgentSwitch(agent: AgentView, refresh: () => Promise<void>): 
           },
         });
       }
-      // A later change of the same thing is still on its way.
+      // Later changes to the same setting remain pending.
       setPending((now) =>
         Object.fromEntries(Object.entries(now).filter(([name, value]) => next[name as keyof Changed] !== value)),
       );

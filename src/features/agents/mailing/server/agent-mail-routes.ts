@@ -22,7 +22,7 @@ interface Deps extends Pick<Machinery, 'database' | 'clock'> {
   linkSecret: Key;
 }
 
-/** Links of a deleted agent lead nowhere. */
+/** Links of a deleted agent are invalid. */
 const find = async (executor: Executor, id: number): Promise<AgentRow> => {
   const [row] = await executor.select().from(agents).where(eq(agents.id, id));
   if (!row) throw new Problem('agents.bad-link');
@@ -50,7 +50,7 @@ const postingOf = async (executor: Executor, agent: AgentRow, postingId: number)
   return row ?? null;
 };
 
-/** What links of an agent's mails do without login: the signed token is the whole authority (rules.md#agent-mails). */
+/** Routes for links in agent mails, without login: the signed token is the authorisation (rules.md#agent-mails). */
 export function createAgentMailRoutes({ database, clock, linkSecret }: Deps): Route[] {
   const idOf = (token: string): number => {
     const link = readAgentLink(linkSecret, 'mail', token);
@@ -96,11 +96,11 @@ export function createAgentMailRoutes({ database, clock, linkSecret }: Deps): Ro
       return factsOf(executor, await find(executor, idOf(token)), posting, language);
     }),
 
-    // Mail programs post from anywhere.
+    // Mail clients post from any origin.
     on(contract.actOnAgentMail, ({ query, body: { token, act }, language }) =>
       database.transaction(async (tx) => {
         const id = idOf(token ?? query.token);
-        // Several agents are stopped in one statement, which locks them itself.
+        // Agents are stopped in a single statement that takes the locks itself.
         const stops = act === 'stop' || act === 'stop-all';
         await carryOut(tx, await (stops ? find(tx, id) : lock(tx, id)), act);
         return factsOf(tx, await find(tx, id), undefined, language);

@@ -7,35 +7,35 @@ import { pageAddress } from '#kit/site-map.ts';
 import { agentEditAddress, agentMailAddress } from '../mail-link.ts';
 import { type MailedPosting, PostingRow } from './posting-row.tsx';
 
-/** The agent that a mail is from. */
+/** The agent that sends a mail. */
 export interface MailingAgent {
   agentId: number;
   title: string;
-  /** Of its links, which work without login. */
+  /** Token of its links, which work without login. */
   token: string;
-  /** What it searches for, in words. */
+  /** Its search criteria as text. */
   conditions: string;
 }
 
 export interface FoundMail extends MailingAgent {
-  /** Postings found since its last mail; those beyond `postings` are reached by `searchPath`. */
+  /** Number of postings found since its last mail; those not in `postings` are reached through `searchPath`. */
   count: number;
   postings: MailedPosting[];
   searchPath: string;
 }
 
-/** What the feature does when something becomes of a mail of an agent. */
+/** Callbacks for events of agent mails. */
 export interface MailEffects {
-  /** Where the agent's mail is stopped; null: it does not write any more. */
+  /** Unsubscribe addresses of the agent; null when it no longer sends mail. */
   subscription: (agentId: number, token: string) => Promise<MailListAddresses | null>;
   refused: (tx: Executor, accountId: string) => Promise<void>;
   opened: (tx: Executor, mailId: string) => Promise<void>;
 }
 
 export interface AgentMails {
-  /** What an agent found. */
+  /** Postings found by an agent. */
   found: MailTemplate<FoundMail, 'agents.found'>;
-  /** Whether an agent that nobody used for a year is still to write. */
+  /** Asks whether an agent unused for a year should keep sending mail. */
   stillWanted: MailTemplate<MailingAgent, 'agents.stillWanted'>;
 }
 

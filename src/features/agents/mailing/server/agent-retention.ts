@@ -4,19 +4,19 @@ import { defineJob } from '#host/jobs/jobs.ts';
 import type { Machinery } from '#host/machinery.ts';
 import { agentHits, agentMails, agents, waitingAgents } from '../../server/agent-table.ts';
 
-/** Deletes, every night, old hits and mails of agents, and rows that belong to nothing any more. */
+/** Deletes old hits and mails of agents, and orphaned rows, every night. */
 export const deleteExpiredHitsJob = defineJob({
   name: 'agents.forget',
   cron: '19 4 * * *',
   expireInSeconds: 3600,
 });
 
-/** Longer than a posting is live; and a little longer than an agent is let be without being used. */
+/** Retention in days: hits longer than a posting is live, mails a little longer than an agent may be unused. */
 export const hitDays = 120;
 export const mailDays = 400;
-/** Rows of one statement, so that none locks a table for long. */
+/** Rows per statement, to keep locks short. */
 const batchSize = 5000;
-/** Ids that are looked through at a time. */
+/** Agent ids scanned per statement. */
 const idsAtOnce = 20_000;
 
 const dayMs = 86_400_000;
@@ -32,7 +32,7 @@ export async function handleAgentRetention({
     for (;;) if (((await deleteSome()).rowCount ?? 0) < batchSize) return;
   };
 
-  /** Hits of a range of agents: old ones, and those of agents and postings that are gone. */
+  /** Deletes old hits of a range of agents, and those of deleted agents and postings. */
   const deleteHits = (from: number, to: number) =>
     executor.execute(sql`delete from ${agentHits} h where h.agent_id between ${from} and ${to} and (
       h.found_at < ${daysAgo(hitDays)}
@@ -43,7 +43,7 @@ export async function handleAgentRetention({
     const { rows } = await executor.execute<{ last: number | null }>(
       sql`select max(agent_id) as last from ${agentHits}`,
     );
-    // By the table’s key, which begins with the agent: no index of the age is needed.
+    // Uses the primary key, which starts with the agent id, so no index on the age is needed.
     for (let from = 0; from <= (rows[0]?.last ?? -1); from += idsAtOnce) await deleteHits(from, from + idsAtOnce - 1);
     await executor.execute(
       sql`delete from ${waitingAgents} w where not exists (select from ${agents} a where a.id = w.agent_id)`,

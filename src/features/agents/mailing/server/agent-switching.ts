@@ -5,12 +5,12 @@ import { type AgentRow, agents } from '../../server/agent-table.ts';
 import { changeWaiting } from '../../server/waiting-store.ts';
 import { dropWaitingRows, markHitsNotified } from './mailing-store.ts';
 
-/** That somebody showed interest in an agent. */
+/** Column values that record use of an agent. */
 export const usedAt = (now: Date) => ({ lastUsedAt: now, askedAt: null, restingSince: null });
 
 /**
- * What follows from mail that is switched, paused or resumed. The agent's row is
- * locked.
+ * Column values for mail that is switched, paused or resumed; also updates its waiting row. The caller has locked the
+ * agent's row.
  */
 export async function switchColumns(
   tx: Executor,
@@ -29,7 +29,7 @@ export async function switchColumns(
   return { ...next, ...(switched ? { switchedAt: now } : {}), ...usedAt(now), updatedAt: now };
 }
 
-/** Switches the mail of one agent off, or of all agents of the account; those that are off stay as they are. */
+/** Switches off the mail of one agent, or of all agents of the account; those already off are unchanged. */
 export async function stopMail(tx: Executor, accountId: string, agentId: number | null, now: Date): Promise<void> {
   const stopped = await tx
     .update(agents)

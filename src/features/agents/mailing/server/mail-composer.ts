@@ -17,9 +17,9 @@ import type { FoundMail, MailingAgent } from './agent-mail.tsx';
 import { type DueAgent, type Finder, readFinders, readFound, readOpinions } from './mailing-store.ts';
 import type { MailedPosting } from './posting-row.tsx';
 
-/** Values of an agent's conditions that a mail names. */
+/** Max number of an agent's search values shown in a mail. */
 const maxNamed = 20;
-/** Characters of a path in a mail, with room for its token below the longest address that the site takes. */
+/** Max length of a path in a mail, in characters; with its token it stays below the site's URL length limit. */
 const longestPath = 6000;
 
 export interface ComposerDeps {
@@ -33,19 +33,19 @@ export interface Composed {
   mail: FoundMail;
 }
 
-/** Mails of agents, and the hits of other agents of the same accounts that these mails name too. */
+/** Agent mails, and the hits of other agents of the same accounts that these mails also cover. */
 export interface Composition {
   mails: Composed[];
   notified: Finder[];
 }
 
-/** The search that finds what the agent finds; an address that would be refused as too long leads to the own agents. */
+/** Path of the search equivalent to the agent; falls back to the own agents page when it would be too long. */
 const searchPathOf = ({ search }: AgentRow): string => {
   const path = postingsAddress(filterOf(wholeSearch(search)));
   return path.length > longestPath ? pageAddress('agents') : path;
 };
 
-/** The agent as its mails name it, with a token for its links. */
+/** The agent as shown in its mails, with a token for its links. */
 export function mailingAgentOf(
   row: AgentRow,
   language: Language,
@@ -64,13 +64,13 @@ export function mailingAgentOf(
   };
 }
 
-/** Names of the companies that these agents search for. */
+/** Names of the companies in the criteria of these agents. */
 export const companiesOf = (executor: Executor, rows: readonly AgentRow[]): Promise<CompanyNames> =>
   companyNames(executor, [...new Set(rows.flatMap(({ search }) => wholeSearch(search).employers))]);
 
 /**
- * Composes the mails of agents that are due, one for each that has found live postings. The number of statements does not
- * grow with the agents; only keywords that this process has not met lately ask one more each.
+ * Composes the mails of due agents, one for each with live hits. The number of statements does not grow with the
+ * agents; only keywords not in this process's cache need one more each.
  */
 export async function composeMails(
   tx: Executor,
@@ -139,7 +139,7 @@ export async function composeMails(
         },
       ];
     });
-    // What another agent's mail of this moment names is not counted here once more.
+    // Postings in another agent's mail of the same batch are not counted again.
     const elsewhere = notified.filter(
       (finder) =>
         finder.agentId === agent.id &&

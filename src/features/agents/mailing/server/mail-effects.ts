@@ -8,7 +8,7 @@ import { agentEditAddress, agentMailAddress, oneClickPath } from '../mail-link.t
 import type { MailEffects } from './agent-mail.tsx';
 import { usedAt } from './agent-switching.ts';
 
-/** What follows when mails of agents are sent, refused and opened. */
+/** Handlers for agent mails being sent, rejected and opened. */
 export function createMailEffects({
   database,
   clock,
@@ -17,7 +17,7 @@ export function createMailEffects({
   accounts: Pick<Accounts, 'recordMailRefused'>;
 }): MailEffects {
   return {
-    /** Not for an agent that was switched off, paused or deleted, nor for a blocked account. */
+    /** Null when the agent is switched off, paused or deleted, or the account is blocked. */
     async subscription(agentId, token) {
       const [row] = await database.executor
         .select({ agent: agents, blockedAt: accounts.blockedAt, refusedAt: accounts.mailRefusedAt })
@@ -34,7 +34,7 @@ export function createMailEffects({
 
     refused: recordMailRefused,
 
-    /** A click in its mail is interest in the agent (rules.md#agent-mails). */
+    /** A click in its mail counts as use of the agent (rules.md#agent-mails). */
     async opened(tx, mailId) {
       await tx
         .update(agents)

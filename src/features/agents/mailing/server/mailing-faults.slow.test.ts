@@ -34,7 +34,7 @@ const minuteLater = async () => {
   app.clock.advance({ minutes: 1 });
   await write();
 };
-/** Agents of one account each, all of which have found a posting. */
+/** Creates due agents in separate accounts, all with a hit for one posting. */
 const dueAgents = async (howMany: number, frequency: 'instant' | 'daily' = 'instant') => {
   const posting = await buildPosting(app);
   const made = [];

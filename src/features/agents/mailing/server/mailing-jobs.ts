@@ -6,39 +6,39 @@ import type { AgentMails } from './agent-mail.tsx';
 import { type Composed, type ComposerDeps, composeMails } from './mail-composer.ts';
 import * as store from './mailing-store.ts';
 
-/** Writes what agents have found, batch by batch, every minute. */
+/** Sends the mails about agents' hits, in batches, every minute. */
 export const writeAgentMailsJob = defineJob({
   name: 'agents.write',
   cron: '* * * * *',
   retryLimit: 0,
-  // One batch at a server that answers slowly.
+  // Enough for one batch on a slow mail server.
   expireInSeconds: 900,
 });
 
-/** Agents whose mails are composed in one transaction. */
+/** Number of agents whose mails are composed in one transaction. */
 const batchSize = 50;
-/** While more mails than these, or than those of some minutes, are not sent, agents wait: a row is cheaper than a mail. */
+/** Max unsent mails, absolute and in minutes of throughput; beyond that agents wait: a row is cheaper than a mail. */
 const maxUnsent = 500;
 const maxUnsentMinutes = 5;
-/** The job ends before the next one begins. */
+/** The job ends before the next run starts. */
 const runMs = 55_000;
 
 export interface MailingDeps extends ComposerDeps, Pick<Machinery, 'database' | 'clock' | 'jobs' | 'mailer'> {
   mails: AgentMails;
-  /** Mails of agents in a minute, over all processes. */
+  /** Max agent mails per minute, across all processes. */
   perMinute: number;
 }
 
-/** What one transaction has done: mails to hand over, and whether more agents may be due. */
+/** Result of one transaction: ids of mails to deliver, and whether more agents may be due. */
 interface Batch {
   ids: string[];
   more: boolean;
 }
 
-/** Names of all mails of agents in the outbox. */
+/** Template names of all agent mails in the outbox. */
 export const templateNames = ({ found, stillWanted }: AgentMails): string[] => [found.name, stillWanted.name];
 
-/** Mails of agents that may still be written in this minute. The lock of mailing is held. */
+/** Number of agent mails that may still be created in this minute. The caller holds the mailing lock. */
 export async function roomLeft(
   tx: Executor,
   { clock, mailer, mails, perMinute }: Pick<MailingDeps, 'clock' | 'mailer' | 'mails' | 'perMinute'>,
@@ -49,8 +49,8 @@ export async function roomLeft(
 }
 
 /**
- * Writes the mails of agents that are due (ADR 47). An agent's waiting row is the lock: a posting that is being compared with
- * it either holds the row, then the agent is left for later, or waits for this transaction and makes the row anew.
+ * Sends the mails of due agents (ADR 47). An agent's waiting row is the lock: a concurrent match of a posting either
+ * holds the row, and the agent is skipped until later, or waits for this transaction and inserts a new row.
  */
 export function createAgentMailing(deps: MailingDeps) {
   const { database, clock, mailer, mails } = deps;
@@ -100,7 +100,7 @@ export function createAgentMailing(deps: MailingDeps) {
     });
 
   return {
-    /** Composes and hands over until nothing is due or the minute’s mails are written. */
+    /** Composes and delivers mails until none is due or the rate limit of the minute is reached. */
     async write(): Promise<void> {
       await mailer.deliverHeldUp(templateNames(mails));
       const end = clock.now().getTime() + runMs;

@@ -4,18 +4,18 @@ import { localDay, localInstant } from '#kit/dates.ts';
 import { waitingAgents } from '../../server/agent-table.ts';
 import { type MailingDeps, templateNames } from './mailing-jobs.ts';
 
-/** How far agents have come with their mails, for administrators. */
+/** Status of the agent mail queue, for administrators. */
 export interface AgentQueue {
-  /** Agents that have something to write, at whatever time. */
+  /** Number of agents with pending mail, due at any time. */
   waiting: number;
-  /** Those whose time has come, and since when the first of them. */
+  /** Number of agents whose mail is due, and the earliest due time. */
   due: number;
   oldestDue: Date | null;
-  /** Mails that were written and not sent yet, and those given up today. */
+  /** Mails not sent yet (new and being retried), and mails that failed for good today. */
   queued: number;
   retrying: number;
   failedToday: number;
-  /** Mails that may be written in a minute. */
+  /** Max mails per minute. */
   perMinute: number;
 }
 

@@ -14,19 +14,19 @@ import {
 } from '../../server/agent-table.ts';
 import type { FoundPosting, Opinion } from '../mail-order.ts';
 
-/** Postings of an agent among which those of its mail are chosen: the best of lists, the newest first. */
+/** Max number of candidate postings for an agent's mail: by list priority, then newest first. */
 const maxConsidered = 100;
-/** Opinions of an account that are asked, the newest. */
+/** Max number of opinions considered per account, newest first. */
 const maxOpinions = 100;
 
 const numbers = (values: readonly number[]) => sql`${sql.param([...values])}::int[]`;
 
-/** Lets one process at a time compose mails of agents, until the transaction ends: the speed is counted exactly. */
+/** Lets only one process compose agent mails until the transaction ends, so that the rate limit is exact. */
 export const lockMailing = async (tx: Executor): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('mails of agents', 0))`);
 };
 
-/** Mails of agents made in the minute before `now`. */
+/** Number of agent mails created in the minute before `now`. */
 export const countLastMinute = (executor: Executor, now: Date): Promise<number> =>
   executor.$count(
     agentMails,
@@ -34,8 +34,8 @@ export const countLastMinute = (executor: Executor, now: Date): Promise<number> 
   );
 
 /**
- * Agents that are due, the longest waiting first, locked with their accounts until the transaction ends. Those that
- * somebody is just changing are left for the next time, so nobody waits for anybody here.
+ * Ids of due agents, longest waiting first, locked with their accounts until the transaction ends. Rows locked
+ * elsewhere are skipped until the next run, so this never blocks.
  */
 export async function claimDue(tx: Executor, now: Date, limit: number): Promise<number[]> {
   const result = await tx.execute<{ id: number }>(
@@ -47,13 +47,13 @@ export async function claimDue(tx: Executor, now: Date, limit: number): Promise<
   return result.rows.map(({ id }) => id);
 }
 
-/** An agent with what its mail needs of its owner. */
+/** An agent with the owner data needed for its mail. */
 export interface DueAgent {
   agent: AgentRow;
   owner: { email: string; language: Language; blocked: boolean; refused: boolean };
 }
 
-/** Claimed agents in the order in which they were due. */
+/** Claimed agents, in order of due time. */
 export async function readDue(tx: Executor, ids: readonly number[]): Promise<DueAgent[]> {
   const rows = await tx
     .select({
@@ -82,7 +82,7 @@ const traits = {
   workModel: postings.workModel,
 };
 
-/** What these agents found and no mail has named, live now, and how many postings that are for each. */
+/** Live postings found by these agents and not mailed yet, and their number per agent. */
 export async function readFound(
   tx: Executor,
   agentIds: readonly number[],
@@ -113,7 +113,7 @@ export async function readFound(
   };
 }
 
-/** What the owners of these accounts said of postings in mails of their agents, by account. */
+/** Opinions on mailed postings, by account. */
 export async function readOpinions(tx: Executor, accountIds: readonly string[]): Promise<Map<string, Opinion[]>> {
   const rank = sql<number>`row_number() over (partition by ${agents.accountId} order by ${agentOpinions.givenAt} desc)`;
   const ranked = tx
@@ -132,7 +132,7 @@ export async function readOpinions(tx: Executor, accountIds: readonly string[]):
   return Map.groupBy(rows, ({ accountId }) => accountId);
 }
 
-/** That an agent of an account found a posting. */
+/** A hit: an agent of an account found a posting. */
 export interface Finder {
   accountId: string;
   agentId: number;
@@ -141,7 +141,7 @@ export interface Finder {
   notified: boolean;
 }
 
-/** All agents of these accounts that found one of these postings, the oldest agents first. */
+/** Hits of all agents of these accounts for these postings, oldest agents first. */
 export const readFinders = (
   tx: Executor,
   accountIds: readonly string[],
@@ -164,8 +164,8 @@ export const readFinders = (
     .orderBy(asc(agents.id));
 
 /**
- * Nothing that these agents have found is mailed any more, nor are these postings by other agents. Locked in one order,
- * so that two who do so do not wait for each other.
+ * Marks all hits of these agents, and the given hits of other agents, so that they are not mailed. Rows are locked in
+ * a fixed order to avoid deadlocks.
  */
 export async function markHitsNotified(
   tx: Executor,
@@ -174,7 +174,7 @@ export async function markHitsNotified(
 ): Promise<void> {
   const otherIds = others.map(({ agentId }) => agentId);
   const pairs = sql`unnest(${numbers(otherIds)}, ${numbers(others.map(({ postingId }) => postingId))})`;
-  // All agents are named first: the key of the table begins with them.
+  // Filters by agent id first, because the primary key starts with it.
   await tx.execute(sql`with those as (
       select h.agent_id, h.posting_id from ${agentHits} h
       where h.agent_id = any(${numbers([...agentIds, ...otherIds])}) and not h.told
@@ -184,7 +184,7 @@ export async function markHitsNotified(
     where ${agentHits.agentId} = those.agent_id and ${agentHits.postingId} = those.posting_id`);
 }
 
-/** Notes mails that were written, under their ids in the outbox. */
+/** Records mails under their outbox ids. */
 export async function recordMails(tx: Executor, mails: (typeof agentMails.$inferInsert)[]): Promise<void> {
   if (mails.length > 0) await tx.insert(agentMails).values(mails);
 }
@@ -198,15 +198,15 @@ export async function markMailed(tx: Executor, agentIds: readonly number[], now:
     .where(inArray(agents.id, [...agentIds]));
 }
 
-/** These agents wait no more. Locked in the order of the ids, as a posting that finds them locks them. */
+/** Deletes the waiting rows of these agents. Locks in id order, as matching a posting does. */
 export async function dropWaitingRows(tx: Executor, agentIds: readonly number[]): Promise<void> {
   await tx.execute(sql`delete from ${waitingAgents} where agent_id in (
     select w.agent_id from ${waitingAgents} w where w.agent_id = any(${numbers(agentIds)}) order by w.agent_id for update)`);
 }
 
 /**
- * After a restore no agent has anything to write: what waited may have been written since the backup was made. Its finds stay, and the
- * next one has them named with it (rules.md#restored-mail).
+ * Deletes all waiting rows after a restore: pending mails may have been sent since the backup was made. Hits remain
+ * and are mailed with the next one (rules.md#restored-mail).
  */
 export async function suspendWaitingAgents(tx: Executor): Promise<void> {
   await tx.delete(waitingAgents);

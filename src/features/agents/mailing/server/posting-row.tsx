@@ -8,7 +8,7 @@ import { pageAddress } from '#kit/site-map.ts';
 import { toneOf } from '#kit/tone.ts';
 import { agentMailAddress } from '../mail-link.ts';
 
-/** A posting as an agent's mail names it; texts are in the language of the mail. */
+/** A posting in an agent's mail; texts are in the language of the mail. */
 export interface MailedPosting {
   id: number;
   title: string;
@@ -17,15 +17,15 @@ export interface MailedPosting {
   place: string;
   salary: SalaryRange | null;
   closesOn: LocalDay;
-  /** Its paid place in lists. */
+  /** Its paid placement in lists. */
   badge: 'promoted' | 'hot' | 'featured' | null;
-  /** Values of the agent that the posting has. */
+  /** Values of the agent that match the posting. */
   reasons: string[];
   /** Names of the owner's other agents that found it. */
   others: string[];
 }
 
-/** The tiles of the light scheme (`tokens.css`), background and letters. */
+/** Background and text colours of the tiles in the light scheme (`tokens.css`). */
 const tones = {
   1: ['#dcefef', '#00494d'],
   2: ['#fdeccb', '#6b430a'],
@@ -91,13 +91,13 @@ const Badge = ({ kind, label }: { kind: keyof typeof badges; label: string }) =>
 
 interface RowProps {
   posting: MailedPosting;
-  /** Of the agent's links. */
+  /** Token of the agent's links. */
   token: string;
   last: boolean;
   surroundings: MailSurroundings;
 }
 
-/** A posting in an agent's mail: what a card shows, why it was found, and whether it was useful. */
+/** A posting in an agent's mail: the content of a card, the match reasons, and feedback links. */
 export function PostingRow({ posting, token, last, surroundings: { language, siteUrl, t } }: RowProps) {
   const pay = formatSalary(posting.salary, language);
   const opinion = (useful: boolean) => `${siteUrl}${agentMailAddress(token, { posting: posting.id, useful })}`;

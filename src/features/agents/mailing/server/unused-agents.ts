@@ -8,24 +8,24 @@ import { companiesOf, mailingAgentOf } from './mail-composer.ts';
 import { type MailingDeps, roomLeft } from './mailing-jobs.ts';
 import * as store from './mailing-store.ts';
 
-/** Asks for agents that nobody has used for a year, and lets those rest whose owners did not answer. */
+/** Asks owners about agents unused for a year, and deactivates those whose owners did not answer. */
 export const askUnusedJob = defineJob({
   name: 'agents.askUnused',
   cron: '*/20 9-11 * * *',
   expireInSeconds: 900,
 });
 
-/** Months without a click, a visit or a change, and days for the answer (rules.md#agent-mails). */
+/** Months without a click, visit or change, and days to answer (rules.md#agent-mails). */
 const unusedMonths = 12;
 const answerDays = 30;
-/** Agents of one transaction, and batches of one run; the others are asked by a later one. */
+/** Max agents per transaction, and max batches per run; the rest are handled by later runs. */
 const batchSize = 50;
 const maxBatches = 40;
 
 const dayMs = 86_400_000;
 const yearBefore = (now: Date): Date => localInstant(addMonths(localDay(now), -unusedMonths), 0);
 
-/** Agents whose mail is on, unused for a year and not asked yet, locked; those that somebody is changing are left. */
+/** Locks agents with mail on, unused for a year and not asked yet; rows locked by other transactions are skipped. */
 async function claimUnused(tx: Executor, now: Date, limit: number): Promise<number[]> {
   const result = await tx.execute<{ id: number }>(
     sql`select a.id from ${agents} a join ${accounts} owner on owner.id = a.account_id
@@ -39,7 +39,7 @@ async function claimUnused(tx: Executor, now: Date, limit: number): Promise<numb
   return result.rows.map(({ id }) => id);
 }
 
-/** Asks one batch of owners; returns the mails to hand over, or null when there is nobody to ask now. */
+/** Asks one batch of owners; returns the ids of the mails to deliver, or null when there is nobody to ask now. */
 const askBatch = (deps: MailingDeps): Promise<string[] | null> =>
   deps.database.transaction(async (tx) => {
     await store.lockMailing(tx);
@@ -74,7 +74,7 @@ const askBatch = (deps: MailingDeps): Promise<string[] | null> =>
     return ids;
   });
 
-/** Agents that were asked and not used for 30 days write no more; they go on finding. */
+/** Stops the mail of agents not used within 30 days of the question; they still collect hits. */
 const letRest = ({ database, clock }: MailingDeps): Promise<void> =>
   database.transaction(async (tx) => {
     const now = clock.now();

@@ -5,7 +5,7 @@ import { Modal } from '#ui/modal.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import type { AgentMailAct } from '../mail-acts.ts';
 
-/** What was done about an agent's mail; stopping and pausing can be undone at once. */
+/** Confirmation of a change to an agent's mail; stopping and pausing can be undone here. */
 export function AgentDone(props: {
   done: AgentMailAct | null;
   title: string;
@@ -13,7 +13,7 @@ export function AgentDone(props: {
   onUndo: () => void;
 }) {
   const t = useTexts();
-  // While the window closes it still says what was done.
+  // Keeps the text while the dialog closes.
   const last = useRef<AgentMailAct>('stop');
   if (props.done) last.current = props.done;
   const act = last.current;

@@ -17,17 +17,17 @@ import { AgentOpinion } from './agent-opinion.tsx';
 
 export interface AgentMailPageProps {
   token: string;
-  /** Null: the link leads to no agent. */
+  /** Null when the link matches no agent. */
   facts: AgentMailFacts | null;
-  /** The answer that the link gives about its posting. */
+  /** The opinion on the posting given by the link. */
   useful: 'yes' | 'no' | null;
-  /** What the link is for, chosen at first. */
+  /** The action requested by the link, selected initially. */
   wish: AgentMailAct | null;
-  /** A form was sent without scripts just now. */
+  /** A form has just been submitted without JavaScript. */
   saved: boolean;
 }
 
-/** What links of an agent's mails lead to. Opening it changes nothing; an answer is sent once the page is alive. */
+/** Landing page of links in agent mails. Opening it changes nothing; an opinion is sent after hydration. */
 export function AgentMailPage({ token, facts, useful, wish, saved }: AgentMailPageProps) {
   return (
     <MailLinkPage>
@@ -54,7 +54,7 @@ function BadLink() {
   );
 }
 
-/** What can be done about an agent as it is now, the likeliest first. */
+/** Actions available in the agent's current state, most likely first. */
 function offeredActs({ emailNotifications, pausedUntil, asks }: AgentMailFacts): AgentMailAct[] {
   const writes = emailNotifications && pausedUntil === null;
   return [

@@ -15,14 +15,14 @@ type Answer = 'yes' | 'no';
 const answerOf = (useful: boolean | null): Answer | null => (useful === null ? null : useful ? 'yes' : 'no');
 
 /**
- * Whether a posting was useful. Opening the link is the answer, but it is sent by the page: programs that only look at what
- * mails link to give none. Without scripts the buttons send it.
+ * Feedback on whether a posting was useful. Opening the link is the answer, but the page sends it with JavaScript, so
+ * that link scanners do not answer. Without JavaScript the buttons send it.
  */
 export function AgentOpinion(props: {
   token: string;
   posting: NonNullable<AgentMailFacts['posting']>;
   useful: Answer | null;
-  /** It was sent without scripts just now. */
+  /** It has just been submitted without JavaScript. */
   saved: boolean;
 }) {
   const { token, posting, useful } = props;

@@ -11,7 +11,7 @@ const columns = {
   tx: sql<string>`${agents.changedTx}::text`,
 };
 
-/** An agent and the transaction that wrote it. */
+/** An agent with the id of the transaction that last wrote it. */
 export interface FeedAgent extends MatchedAgent {
   tx: string;
 }
@@ -21,7 +21,7 @@ const toAgent = ({ search, ...rest }: FeedAgent): FeedAgent => ({
   search: wholeSearch(search),
 });
 
-/** All agents, by id, in batches. */
+/** All agents in id order, in batches. */
 export async function* readAllAgents(executor: Executor, batchSize = 10_000): AsyncGenerator<FeedAgent[]> {
   let last = 0;
   for (;;) {
@@ -38,8 +38,8 @@ export async function* readAllAgents(executor: Executor, batchSize = 10_000): As
 }
 
 /**
- * Agents that transactions from `mark` on have written: every row carries its transaction (a trigger sees to it), so none is
- * missed however late it commits; what was read before may come again.
+ * Agents written by transactions from `mark` on. A trigger stores the transaction id in every row, so late commits are
+ * not missed; rows read before may be returned again.
  */
 export async function readChangedAgents(executor: Executor, mark: string): Promise<FeedAgent[]> {
   const rows = await executor.select(columns).from(agents).where(sql`${agents.changedTx} >= ${mark}::xid8`);

@@ -1,11 +1,11 @@
 import { AgentItems, type MatchedAgent } from './agent-items.ts';
 
-/** What matching needs to know of one posting. */
+/** Data of a posting needed for matching. */
 export interface MatchedPosting {
   /** Numbers of its facet values. */
   values: readonly number[];
   employerId: number;
-  /** Items of the keyword queries that fit it. */
+  /** Items of the keyword queries that match it. */
   fitting: readonly number[];
 }
 
@@ -18,7 +18,7 @@ const grown = <A extends Growable>(array: A, needed: number): A => {
   return larger;
 };
 
-/** Of each agent in it its slot, the lists it asks by, how many items, and these: read from front to end, memory is fast. */
+/** Per agent: slot, bits of the required lists, number of items, and the items, stored flat for sequential reads. */
 class Drawer {
   tape = new Int32Array(32);
   size = 0;
@@ -31,35 +31,35 @@ class Drawer {
   }
 }
 
-/** In place of a dead slot's id. */
+/** Agent id stored for a dead slot. */
 const dead = 0;
 
 /**
- * All agents, filed so that a posting finds those that fit it without asking every one: each agent lies in the drawers of its most
- * selective list alone (one for each of its values, employers or keywords), a posting opens the drawers of what it has, and
- * checks what lies in them. Slots are only ever added; a changed agent gets a new one, and its old one is dead.
+ * Index of all agents that finds the matches of a posting without checking every agent. Each agent is stored only in
+ * the drawers of its most selective list (one per value, employer or keyword); a posting checks the agents in the
+ * drawers of its own items. Slots are only ever added; a changed agent gets a new slot, and its old one is dead.
  */
 export class AgentIndex {
   readonly items: AgentItems;
   size = 0;
   dead = 0;
-  /** Of each slot the agent. */
+  /** Agent id by slot. */
   #ids = new Int32Array(1024);
-  /** Of each agent its slot, raised by one; 0 for none. */
+  /** Slot plus one by agent id; 0 for none. */
   #slots = new Int32Array(1024);
-  /** Of each slot the running number of the posting that last met it. */
+  /** By slot, the sequence number of the last matching posting. */
   #met = new Uint32Array(1024);
   #matches = 0;
   readonly #drawers: (Drawer | undefined)[] = [];
-  /** What can lie nowhere else: exclusions and beginnings of words alone. */
+  /** Agents that fit no other drawer: those with only exclusions and word prefixes. */
   readonly #everywhere = new Drawer();
 
-  /** @param shares of each facet value's number the share of postings that have it */
+  /** @param shares share of postings with a facet value, by the number of the value */
   constructor(shares: ArrayLike<number>) {
     this.items = new AgentItems(shares);
   }
 
-  /** Adds an agent, in the place of what was known of it before. */
+  /** Adds an agent, replacing its previous version. */
   add(agent: MatchedAgent): void {
     this.remove(agent.id);
     const wish = this.items.askedBy(agent);
@@ -88,12 +88,12 @@ export class AgentIndex {
     this.dead += 1;
   }
 
-  /** Ids of the agents that fit a posting, each once. */
+  /** Ids of the agents that match a posting, without duplicates. */
   match({ values, employerId, fitting }: MatchedPosting): number[] {
     const { bits } = this.items;
     const employer = this.items.employer(employerId);
     const items = [...values, ...(employer === undefined ? [] : [employer]), ...fitting];
-    /** Of each item that the posting has the bit of its list. */
+    /** Bit of its list, by item of the posting. */
     const has = new Uint32Array(bits.length);
     for (const item of items) has[item] = bits[item] as number;
     this.#matches += 1;
@@ -113,14 +113,14 @@ export class AgentIndex {
       let met = 0;
       for (let item = at + 3; item < end; item += 1) met |= has[tape[item] as number] as number;
       at = end;
-      // An agent may lie in several drawers that the posting opens.
+      // An agent may be in several of the posting's drawers.
       if (met !== asked || this.#ids[slot] === dead || this.#met[slot] === this.#matches) continue;
       this.#met[slot] = this.#matches;
       found.push(this.#ids[slot] as number);
     }
   }
 
-  /** The items of the list that fewest postings meet; null where every list may be met by any. */
+  /** The items of the list that the fewest postings match; null when any posting may match every list. */
   #selectiveItems(items: readonly number[]): number[] | null {
     const { bits, shares } = this.items;
     let best: number[] | null = null;

@@ -3,7 +3,7 @@ import { bitOfValue, facetBit, facetNames, facetNumber, facetValues } from '#fea
 import type { AgentSearch } from '../../agent-search.ts';
 import { routesOf } from './query-routes.ts';
 
-/** What matching needs to know of one agent. */
+/** Data of an agent needed for matching. */
 export interface MatchedAgent {
   id: number;
   search: AgentSearch;
@@ -11,18 +11,18 @@ export interface MatchedAgent {
   keywordQueries: readonly string[];
 }
 
-/** Beside the facets' bits: employers, keywords, and what nothing meets, for a list of which no value is known any more. */
+/** Bits in addition to the facets: employers, keywords, and lists that match nothing as none of their values exists. */
 const employerBit = 1 << facetNames.length;
 const keywordBit = employerBit << 1;
 const goneBit = keywordBit << 1;
 
-/** The share of postings that hold a stem, or are of one employer: how many of each there are is not counted. */
+/** Estimated shares of postings that contain a stem or belong to an employer; they are not counted. */
 const shareOfStem = 0.01;
 const shareOfEmployer = 0.001;
 
 /**
- * Everything that agents ask for, numbered: the values of facets by their numbers, then employers and queries of keywords in the
- * order of their first appearance. Of each item the bit of its list, and the share of postings that have it.
+ * Numbers all items that agents search for: facet values by their numbers, then employers and keyword queries in order
+ * of first appearance. Stores the bit of its list and the share of matching postings for each item.
  */
 export class AgentItems {
   readonly bits: number[] = [...bitOfValue];
@@ -30,16 +30,16 @@ export class AgentItems {
   readonly #employers = new Map<number, number>();
   readonly #queries = new Map<string, number>();
   readonly #texts = new Map<number, string>();
-  /** Items of queries by a stem that their postings hold, and those that have no such stem. */
+  /** Query items by a stem that matching postings contain, and query items without such a stem. */
   readonly #byStem = new Map<string, number[]>();
   readonly #everywhere: number[] = [];
 
-  /** @param shares of each facet value's number the share of postings that have it */
+  /** @param shares share of postings with a facet value, by the number of the value */
   constructor(shares: ArrayLike<number>) {
     this.shares = facetValues.map((_, number) => shares[number] as number);
   }
 
-  /** The items that an agent asks for, and the bits of the lists that must each be met by one. Null: nothing can meet it. */
+  /** Items of an agent, and the bits of the lists that must each match at least one. Null when nothing can match. */
   askedBy({ search, keywordQueries }: MatchedAgent): { items: number[]; asked: number } | null {
     let asked = 0;
     const items: number[] = [];
@@ -59,12 +59,12 @@ export class AgentItems {
     return (asked & goneBit) === 0 ? { items, asked } : null;
   }
 
-  /** The item of an employer; undefined for one that no agent asks for. */
+  /** The item of an employer; undefined when no agent searches for it. */
   employer(id: number): number | undefined {
     return this.#employers.get(id);
   }
 
-  /** The queries that may fit a posting with these stems, with their items; all others do not. */
+  /** The queries that may match a posting with these stems, with their items; all others cannot match. */
   queriesFor(stems: readonly string[]): { item: number; query: string }[] {
     const found = new Set(this.#everywhere);
     for (const stem of stems) for (const item of this.#byStem.get(stem) ?? []) found.add(item);

@@ -4,14 +4,14 @@ import { defineJob } from '#host/jobs/jobs.ts';
 import type { Machinery } from '#host/machinery.ts';
 import { agents } from '../../server/agent-table.ts';
 
-/** Makes the stored queries of keywords again that were made by other rules than today's. */
+/** Regenerates stored keyword queries that were created with outdated rules. */
 export const renewKeywordsJob = defineJob({
   name: 'agents.renewKeywords',
   expireInSeconds: 3600,
 });
 const batch = 500;
 
-/** A release may bring other names of occupations or other words: agents must go on to mean what the search means. */
+/** A release may change occupation names or other words: agents must keep matching the same as the search. */
 export async function handleKeywordRenewal({
   database,
   jobs,
@@ -29,7 +29,7 @@ export async function handleKeywordRenewal({
       const rows = await find(batch);
       for (const { id, search } of rows) {
         const keywordQueries = await finding.keywordQueries(search.keywords);
-        // Only as it was read: a change by its owner meanwhile has a query of today.
+        // Only if unchanged since it was read: a concurrent change by the owner already uses the current rules.
         const same = and(eq(agents.id, id), sql`${agents.search} = ${JSON.stringify(search)}::jsonb`);
         await executor.update(agents).set({ keywordQueries, keywordRules: finding.keywordRules }).where(same);
       }

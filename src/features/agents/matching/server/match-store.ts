@@ -7,10 +7,10 @@ import { agentFrequencies } from '../../frequency.ts';
 import { nextMailing } from '../../mail-times.ts';
 import { agentHits, agents, matchedPostings, waitingAgents } from '../../server/agent-table.ts';
 
-/** Days after which a posting that no agent was compared with is no news any more. */
+/** Days after which an unmatched posting is too old to be matched. */
 const newsDays = 14;
 
-/** Postings that have gone live and were compared with no agent yet, in the order in which they went live. */
+/** Ids of postings that have gone live but were not matched with agents yet, in order of going live. */
 export async function findUnmatched(executor: Executor, now: Date, limit: number): Promise<number[]> {
   const since = new Date(now.getTime() - newsDays * 86_400_000);
   const rows = await executor
@@ -25,7 +25,7 @@ export async function findUnmatched(executor: Executor, now: Date, limit: number
   return rows.map(({ id }) => id);
 }
 
-/** Notes that a posting is being compared with all agents. False: it has been, or is by another worker that has just finished. */
+/** Records that a posting is matched with all agents. False when it already was, possibly by a concurrent worker. */
 export async function claimPosting(tx: Executor, postingId: number, now: Date): Promise<boolean> {
   const rows = await tx
     .insert(matchedPostings)
@@ -36,9 +36,9 @@ export async function claimPosting(tx: Executor, postingId: number, now: Date): 
 }
 
 /**
- * Stores which agents a posting fits, of those that are older than it, and which of them have something to write and when;
- * what agents that do not write now find is never mailed. Returns how many were stored. One statement, for thirty thousand
- * agents as for one.
+ * Stores the hits of a posting for the agents created before it, and when their mails are due; hits of agents that
+ * currently send no mail are never mailed. Returns the number of stored hits. Uses a single statement, even for thirty
+ * thousand agents.
  */
 export async function storeHits(
   tx: Executor,
@@ -50,8 +50,8 @@ export async function storeHits(
     agentFrequencies.map((code) => sql`when ${code} then ${nextMailing(code, now).toISOString()}::timestamptz`),
     sql` `,
   );
-  // A row that waits already is locked by this even where nothing is written: who sends it meanwhile is waited for, and what is
-  // found now waits anew. In the order of the ids, so that two postings lock the same agents one after the other and not crosswise.
+  // The upsert locks an existing waiting row even when it changes nothing: it waits for a concurrent sender, then
+  // inserts a new row for this hit. Rows are locked in id order, so that two postings cannot deadlock.
   const result = await tx.execute<{ stored: number }>(sql`
     with found as (
       select ${agents.id} as id, ${agents.frequency} as frequency,

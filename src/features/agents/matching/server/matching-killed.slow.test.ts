@@ -22,7 +22,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const open = (): Promise<Database> => openDatabase({ dataDir, log: createLog('silent') });
 
-/** Agents that fit every second posting, all older than these. */
+/** Inserts agents that match every second posting, and postings newer than the agents. */
 async function fill(database: Database): Promise<void> {
   await migrateDatabase(database);
   const context = { database, clock: systemClock } as Parameters<typeof buildPosting>[0];
@@ -43,7 +43,7 @@ async function fill(database: Database): Promise<void> {
     await buildPosting(context, { employerId, categories: [made % 2 === 0 ? 'racunovodstvo' : 'transport'] });
 }
 
-/** Waits for the line, so many times. False: the process ended before. */
+/** Waits until the line was printed the given number of times. False when the process ended before. */
 const printed = (process: StartedProcess, line: string, times: number): Promise<boolean> =>
   new Promise((resolve) => {
     let seen = 0;

@@ -103,7 +103,7 @@ const randomSearch = (employers: number[]) =>
     )
     .filter(hasCriterion);
 
-/** What the search finds with the parameters of an agent. */
+/** Ids of the postings that the search finds with the parameters of an agent. */
 const searched = async (search: AgentSearch): Promise<number[]> => {
   const query = searchValues(new URLSearchParams(toSearch(searchQueryOf(filterOf(search)))));
   const { data, meta } = await app.call(searchPostings, { query: { ...query, pageSize: '100' } });
@@ -119,7 +119,7 @@ test('an agent finds exactly what the search finds with the same parameters', as
   const made: AgentView[] = [];
   for (const [place, search] of fc.sample(randomSearch(owners), { numRuns: 240, seed: 15 }).entries())
     made.push(await create(tokens[place % tokens.length] as string, search));
-  // Edited ones must be matched by what they are now.
+  // Edited agents must be matched by their current state.
   for (const [place, search] of fc.sample(randomSearch(owners), { numRuns: 10, seed: 16 }).entries()) {
     const agent = made[place] as AgentView;
     const change = { params: { id: String(agent.id) }, body: { title: 'Drugi', search, version: 1 } };
@@ -154,7 +154,7 @@ test('an agent finds exactly what the search finds with the same parameters', as
     expect(await hitsOf(agent), JSON.stringify(agent.search)).toEqual(found);
     pairs += found.length;
   }
-  // Neither everything nor nothing fits.
+  // Some pairs match, but not most of them.
   expect(pairs).toBeGreaterThan(300);
   expect(pairs).toBeLessThan((made.length * rows.length) / 2);
 });
@@ -212,13 +212,13 @@ test('what is found is to be written when the agent writes, and not at all while
   expect(await dueOf(weekly)).toEqual(new Date('2026-11-23T06:00:00Z'));
   for (const agent of [off, paused, resting]) expect(await dueOf(agent)).toBe(null);
 
-  // The next posting does not put the mail off.
+  // The next posting does not postpone the mail.
   later(10);
   await buildPosting(app, { positionTitle: 'Kvrcomat' });
   await match();
   expect(await dueOf(instant)).toEqual(new Date('2026-11-21T11:16:00Z'));
 
-  // Switched off and, by the undo, on again: nothing has changed. Later on: what was found until then is mailed no more.
+  // Switched off and on again by undo: nothing changes. Switched on later: earlier hits are no longer mailed.
   const switched = async (emailNotifications: boolean) =>
     app.call(switchAgent, { params: { id: String(instant.id) }, body: { emailNotifications } }, await candidate.anew());
   await switched(false);

@@ -7,20 +7,20 @@ import { readAllAgents, readChangedAgents } from './agent-feed.ts';
 import { AgentIndex } from './agent-index.ts';
 import { claimPosting, findUnmatched, storeHits } from './match-store.ts';
 
-/** Compares all agents with the postings that have gone live since the last time. */
+/** Matches all agents with the postings that have gone live since the last run. */
 export const matchPostingsJob = defineJob({
   name: 'agents.match',
   cron: '* * * * *',
   expireInSeconds: 900,
 });
 
-/** Postings that one run of the job takes on; more are left to the next one, which follows at once. */
+/** Max number of postings per run; the rest are left to the next run, which follows immediately. */
 const maxPostings = 200;
-/** The index is filled anew when this share of its slots is dead. */
+/** The index is rebuilt when more than this share of its slots is dead. */
 const maxDead = 0.5;
 
 export interface Matching {
-  /** Ids of the agents that a posting fits; null for a posting that could not be live. */
+  /** Ids of the agents that match a posting; null for a posting that cannot be live. */
   agentsFor(executor: Executor, postingId: number): Promise<{ agentIds: number[]; publishedAt: Date } | null>;
 }
 
@@ -29,13 +29,13 @@ type Deps = Pick<Machinery, 'database' | 'clock'> & {
 };
 
 /**
- * Which agents a posting fits (rules.md#agents). The agents are held in memory by the process that works on jobs, from the first
- * posting on, and brought up to date from the database before each one.
+ * Finds the agents that match a posting (rules.md#agents). The job worker process holds the agents in memory from the
+ * first posting on, and updates them from the database before each posting.
  */
 export function createMatching({ database, finding }: Deps): Matching {
   let index: AgentIndex | null = null;
   let mark = '0';
-  /** What the last reading brought, by agent; the next one may bring it again. */
+  /** Changes from the last read, as transaction ids by agent; the next read may return them again. */
   let lastChanges = new Map<number, string>();
   let reading: Promise<AgentIndex> | null = null;
 
@@ -84,7 +84,7 @@ export function createMatching({ database, finding }: Deps): Matching {
   };
 }
 
-/** Compares postings with all agents as they go live: each once, however often that is tried. */
+/** Matches postings with all agents as they go live: each exactly once, regardless of retries. */
 export async function handleMatching(deps: Deps & { jobs: Jobs }): Promise<void> {
   const { database, clock, jobs } = deps;
   const matching = createMatching(deps);
@@ -101,7 +101,7 @@ export async function handleMatching(deps: Deps & { jobs: Jobs }): Promise<void>
   await jobs.handle(matchPostingsJob, async () => {
     const ids = await findUnmatched(database.executor, clock.now(), maxPostings);
     const failures: unknown[] = [];
-    // One that cannot be compared must not hold up the others; it is tried again with every run.
+    // A posting that fails must not block the others; it is retried in every run.
     for (const id of ids) await match(id).catch((error: unknown) => failures.push(error));
     if (ids.length === maxPostings && failures.length < ids.length)
       await jobs.send(database.executor, matchPostingsJob, {}, { singletonKey: 'next' });

@@ -1,7 +1,7 @@
 /**
- * Where to look for a `tsquery`: of these stems every text that it matches holds at least one. Null when no stem has to be
- * there (exclusions and beginnings of words): such a query has to be asked of every text.
- * @param query in the text form of PostgreSQL, `'knjigovođ':A & ( 'beograd' | 'zemun' )`
+ * Index stems for a `tsquery`: every matching text contains at least one of them. Null when no stem is required
+ * (exclusions and word prefixes): such a query must be run on every text.
+ * @param query in PostgreSQL's text form, `'knjigovođ':A & ( 'beograd' | 'zemun' )`
  */
 export function routesOf(query: string): string[] | null {
   const tokens = [...query.matchAll(token)];
@@ -25,7 +25,7 @@ export function routesOf(query: string): string[] | null {
     return marks.includes('*') ? null : [word.replaceAll("''", "'").replaceAll('\\\\', '\\')];
   };
 
-  /** Both sides must match: the one that occurs in fewer texts, judged by its stems. */
+  /** Both sides must match: returns the one estimated to occur in fewer texts. */
   const all = (): string[] | null => {
     let best = operand();
     while (sign() === '&' || sign()?.startsWith('<')) {
@@ -51,7 +51,7 @@ export function routesOf(query: string): string[] | null {
 
 const token = /'(?<word>(?:[^']|'')*)'(?::(?<marks>[*A-D]+))?|(?<sign>[!&|()]|<[-\d]+>)/g;
 
-/** Fewer stems are in fewer texts, and so are longer ones. */
+/** Fewer stems occur in fewer texts, and so do longer ones. */
 const rarer = (some: string[] | null, others: string[] | null): string[] | null => {
   if (!some || !others) return some ?? others;
   if (some.length !== others.length) return some.length < others.length ? some : others;

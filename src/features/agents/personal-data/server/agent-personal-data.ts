@@ -4,7 +4,7 @@ import { agentDrafts } from '../../drafts/server/agent-draft-table.ts';
 import { countAgents } from '../../server/agent-store.ts';
 import { agentHits, agentMails, agentOpinions, agents } from '../../server/agent-table.ts';
 
-/** A candidate's agents, what they found and wrote, and unfinished ones; nothing is left after the deletion. */
+/** A candidate's agents, their hits and mails, and drafts; deletion removes everything. */
 export const agentPersonalData: PersonalDataPart = {
   name: 'agents',
   tables: ['agents', 'agent_drafts', 'agent_mails'],

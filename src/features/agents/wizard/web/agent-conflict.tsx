@@ -8,7 +8,7 @@ import { listName, valuesOf, type WordContext } from './agent-words.ts';
 import type { AgentDraftForm } from './use-agent-form.ts';
 import type { Saving } from './use-save-agent.ts';
 
-/** What two versions of an agent may differ in. */
+/** Fields for comparing two versions of an agent. */
 const comparedFields = (words: WordContext): ComparedField<AgentDraftValues>[] => {
   const { t } = words;
   return [
@@ -32,11 +32,11 @@ interface AgentConflictsProps {
   draft: AgentDraftForm;
   saving: Pick<Saving, 'newer' | 'decided' | 'save'>;
   words: WordContext;
-  /** The agent as it is now is the one that is edited. */
+  /** Called with the newer version, which becomes the edited one. */
   onNewer: (agent: AgentView) => void;
 }
 
-/** The version that conflicts with the draft: the agent, changed meanwhile, or a draft from another device or tab. */
+/** The version that conflicts with the draft: the changed agent, or a draft from another device or tab. */
 export function AgentConflicts({ draft, saving: { newer, decided, save }, words, onNewer }: AgentConflictsProps) {
   const mine = draft.form.getValues();
   const compared = comparedFields(words);

@@ -40,7 +40,7 @@ test('whatever is stored, what is read can be sent', () => {
     fc.property(fc.jsonValue(), fc.jsonValue(), (value, search) => {
       const values = { title: value, search, emailNotifications: value, frequency: value, step: value };
       const read = readAgentDraft({ ...draft, values }, 'ana');
-      // A name of any length is the account's to refuse.
+      // The length of the name is validated by the server.
       expect(agentDraftValues.safeParse({ ...read?.values, title: '' }).success).toBe(true);
     }),
   );

@@ -17,15 +17,15 @@ import { agentFrequencies } from '../../frequency.ts';
 
 export type { AgentDraftKind };
 
-/** What a draft is about: the agent that is edited, and its version when that began; null for a new one. */
+/** Subject of a draft: the edited agent and its version when editing started; null for a new one. */
 export interface AgentAbout {
   agent: DraftSubject | null;
 }
 
-/** A draft of an agent as the browser keeps it. */
+/** A draft of an agent stored in the browser. */
 export type LocalAgentDraft = LocalDraft<AgentDraftValues, AgentAbout>;
 
-/** A wizard in which nothing is filled in yet. */
+/** Values of an empty wizard. */
 export const emptyAgentDraft: AgentDraftValues = {
   title: '',
   search: emptySearch,
@@ -34,7 +34,7 @@ export const emptyAgentDraft: AgentDraftValues = {
   step: 'basics',
 };
 
-/** The values of the wizard for an agent. */
+/** Wizard values for an agent. */
 export const draftOfAgent = ({ title, search, emailNotifications, frequency }: AgentView): AgentDraftValues => ({
   title,
   search: { ...emptySearch, ...search },
@@ -43,11 +43,11 @@ export const draftOfAgent = ({ title, search, emailNotifications, frequency }: A
   step: 'basics',
 });
 
-/** Whether two drafts are one to the person: on which step they were left is no difference. */
+/** Whether two drafts have the same content, regardless of the step. */
 export const isSameAgent = (one: AgentDraftValues, other: AgentDraftValues): boolean =>
   isSame({ ...one, step: 'basics' }, { ...other, step: 'basics' });
 
-/** Values of a list, as far as they are of its kind. */
+/** The valid values of a stored list. */
 const listOf = <T>(stored: unknown, isValue: (value: unknown) => value is T, most: number): T[] =>
   Array.isArray(stored) ? stored.filter(isValue).slice(0, most) : [];
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -64,7 +64,7 @@ const readSearch = (stored: unknown): AgentSearch => {
   };
 };
 
-/** What was stored, as far as it has the shape of the fields; anything else is as in an empty form. */
+/** Stored values as far as they are valid; others are as in an empty form. */
 const readValues = (stored: Record<string, unknown>): AgentDraftValues => ({
   title: isText(stored['title']) ? stored['title'] : '',
   search: readSearch(stored['search']),
@@ -73,11 +73,11 @@ const readValues = (stored: Record<string, unknown>): AgentDraftValues => ({
   step: agentSteps.find((known) => known === stored['step']) ?? emptyAgentDraft.step,
 });
 
-/** The stored draft of this user; null when there is none, or it belongs to another user. */
+/** The user's stored draft; null when there is none or it belongs to another user. */
 export const readAgentDraft = (stored: unknown, userId: string): LocalAgentDraft | null =>
   readLocalDraft(stored, userId, ({ agent }): AgentAbout => ({ agent: readSubject(agent) }), readValues);
 
-/** Where the browser keeps this user's draft of a kind. */
+/** Browser storage of the user's draft of a kind. */
 export const agentDraftPlace = (kind: AgentDraftKind, userId: string): LocalPlace<AgentDraftValues, AgentAbout> => ({
   read: () => readAgentDraft(rootStore.getState().agentDrafts[kind], userId),
   write: (draft) => setAgentDraft(kind, draft),

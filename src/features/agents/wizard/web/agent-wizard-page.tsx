@@ -29,23 +29,23 @@ import type { AgentDraftSource } from './use-agent-form.ts';
 export interface AgentWizardPageProps {
   kind: AgentDraftKind;
   userId: string;
-  /** The agent that is edited. */
+  /** The edited agent; null for a new one. */
   agent: AgentView | null;
-  /** The account's draft of this kind. */
+  /** The draft of this kind stored for the account. */
   saved: SavedAgentDraft | null;
-  /** What a new agent begins with. */
+  /** Initial values of a new agent. */
   beginning: AgentBeginning | null;
 }
 
 type AnyDraft = LocalAgentDraft | SavedAgentDraft;
 
-/** Whether a draft is about this agent; null: a new one. */
+/** Whether a draft belongs to this agent; null for a new one. */
 const isAbout = (agent: AgentView | null) => (draft: AnyDraft) => (draft.agent?.id ?? null) === (agent?.id ?? null);
 
 const companiesOf = (agent: AgentView | null): readonly CodeLabel[] =>
   agent?.criteria.find(({ name }) => name === 'employers')?.values.filter(({ gone }) => !gone) ?? [];
 
-/** What the wizard was filled from, and what an agent cannot hold of it. */
+/** Note on the source of the initial values, and on its parameters that an agent does not support. */
 function useBeginningNote(beginning: AgentBeginning | null): string | null {
   const t = useTexts();
   const language = useLanguage();
@@ -67,13 +67,13 @@ function useBeginningNote(beginning: AgentBeginning | null): string | null {
   return list.length === 0 ? from : `${from} ${t('agents.wizard.from.cannotHold', { list: list.join(', ') })}`;
 }
 
-/** The drafts that the page was opened with, as far as they were not dropped. */
+/** The drafts present when the page was opened, except discarded ones. */
 function useDrafts({ kind, userId, saved: given }: AgentWizardPageProps) {
   const api = useApi();
   const [place] = useState(() => agentDraftPlace(kind, userId));
   const [local, setLocal] = useState(place.read);
   const [saved, setSaved] = useState(given);
-  /** Drops those that are meant. */
+  /** Discards the drafts selected by the predicate. */
   const dropping = useAct(async (isMeant: (draft: AnyDraft) => boolean) => {
     if (saved && isMeant(saved)) {
       await api.call(dropAgentDraft, { params: { kind } });
@@ -87,8 +87,8 @@ function useDrafts({ kind, userId, saved: given }: AgentWizardPageProps) {
 }
 
 /**
- * Creating and editing agents, once the page is interactive: asks whether to continue what was left unfinished, then shows
- * the steps.
+ * Page for creating and editing agents, once interactive: asks whether to continue an unfinished draft, then shows the
+ * steps.
  */
 export default function AgentWizardPage(props: AgentWizardPageProps) {
   const { kind, agent, beginning } = props;
@@ -96,7 +96,7 @@ export default function AgentWizardPage(props: AgentWizardPageProps) {
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const { local, saved, dropping } = useDrafts(props);
-  // Whoever comes by „Nastavite…” has been asked.
+  // Users coming from „Nastavite…” have already confirmed.
   const [asked, setAsked] = useState(search.get('nastavi') !== null);
   const [began, setBegan] = useState<'draft' | 'anew' | null>(null);
 
@@ -142,7 +142,7 @@ export default function AgentWizardPage(props: AgentWizardPageProps) {
     const goOn = () => {
       setAsked(true);
       setBegan('draft');
-      // The step it was left on, and no more the search that something else could begin with.
+      // Opens the last step, and removes the parameters for other initial values.
       setSearch(
         { korak: agentStepWord(unfinished.values.step), ...(agent ? { id: String(agent.id) } : {}) },
         { replace: true },
@@ -165,7 +165,7 @@ export default function AgentWizardPage(props: AgentWizardPageProps) {
     );
   }
   const fills = filled !== null && began !== 'draft';
-  // What is continued goes on from the agent that it began with, so that a newer one is noticed.
+  // A continued draft keeps the agent version it was based on, so that a newer one is detected.
   const basis = [local, saved].find((draft) => draft !== null && own(draft) && isSame(draft.values, start.values));
   return (
     <Begun
@@ -180,12 +180,12 @@ export default function AgentWizardPage(props: AgentWizardPageProps) {
 
 interface BegunProps extends AgentWizardPageProps {
   initial: AgentDraftValues;
-  /** The agent that is edited, as it was when that began. */
+  /** The edited agent and its version when editing started. */
   about: AgentDraftSource['agent'];
   start: AgentDraftSource['start'];
 }
 
-/** The steps, with what they began with. */
+/** The wizard steps with their initial values. */
 function Begun({ kind, userId, agent, beginning, initial, about, start }: BegunProps) {
   const t = useTexts();
   const toast = useToast();

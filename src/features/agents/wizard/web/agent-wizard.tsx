@@ -27,7 +27,7 @@ import { useLivePreview } from './use-live-preview.ts';
 import { useSaveAgent } from './use-save-agent.ts';
 import './agent-wizard.css';
 
-/** Names of companies by their ids, as they become known: of the agent, of what is found, of what is chosen. */
+/** Company names by id, collected from the agent, the results and the choices. */
 function useCompanyNames(initial: readonly CodeLabel[]) {
   const [names, setNames] = useState<ReadonlyMap<string, string>>(
     () => new Map(initial.map(({ code, label }) => [code, label])),
@@ -41,18 +41,18 @@ function useCompanyNames(initial: readonly CodeLabel[]) {
 
 export interface AgentWizardProps {
   source: AgentDraftSource;
-  /** The agent that is edited. */
+  /** The edited agent; null for a new one. */
   agent: AgentView | null;
-  /** Names of companies that are known from the beginning. */
+  /** Initially known company names. */
   companies: readonly CodeLabel[];
-  /** What the wizard was filled from, and what an agent cannot hold of it. */
+  /** Note on the source of the initial values, and on its parameters that an agent does not support. */
   note: string | null;
   step: AgentStep;
   goTo: (step: AgentStep) => void;
   onSaved: (saved: AgentView) => void;
 }
 
-/** The step that holds a field, and the field's name. */
+/** The step of a field, and the field's name. */
 const placeOf = (t: Translate) => (path: string) => {
   if (path === '') return null;
   const [first = '', list] = fieldOf(path).split('.');
@@ -63,7 +63,7 @@ const placeOf = (t: Translate) => (path: string) => {
   return { step: stepOfField(path), field };
 };
 
-/** Why nothing can be saved now. */
+/** The reason why saving is currently not possible. */
 function Obstacle({ signedOut, full }: { signedOut: boolean; full: boolean }) {
   const t = useTexts();
   if (signedOut)
@@ -81,8 +81,8 @@ function Obstacle({ signedOut, full }: { signedOut: boolean; full: boolean }) {
 }
 
 /**
- * Making or changing an agent in five steps, each of which may be skipped (rules.md#agent-wizard): the address holds the
- * step, browser and account keep the draft, and what the agent would find is beside every step.
+ * Wizard for creating or editing an agent in five steps, each of which may be skipped (rules.md#agent-wizard). The URL
+ * contains the step, browser and account store the draft, and a preview of the results is shown next to every step.
  */
 export function AgentWizard({ source, agent: opened, companies, note, step, goTo, onSaved }: AgentWizardProps) {
   const { kind } = source;
@@ -108,7 +108,7 @@ export function AgentWizard({ source, agent: opened, companies, note, step, goTo
     },
   });
 
-  // The draft says where it was left, before the wizard has it saved.
+  // Stores the step in the draft before the wizard saves it.
   useLayoutEffect(() => {
     if (form.getValues('step') !== step) form.setValue('step', step);
   }, [form, step]);
@@ -185,7 +185,7 @@ export function AgentWizard({ source, agent: opened, companies, note, step, goTo
   );
 }
 
-/** Past a step of a new agent; one that exists is saved on each. */
+/** Skips a step of a new agent; an existing agent can be saved on each step. */
 function OtherWay({
   kind,
   onSkip,

@@ -4,15 +4,15 @@ import type { Translate } from '#kit/i18n/translator.ts';
 import type { AgentDraftValues } from '../../drafts/fields.ts';
 import { agentLists, type CriterionList, isCoded } from '../agent-step-fields.ts';
 
-/** What the words for values are made with. */
+/** Context for the labels of values. */
 export interface WordContext {
   t: Translate;
   language: Language;
-  /** The name of a company; undefined while it is not known. */
+  /** The name of a company; undefined until it is known. */
   companyName: (id: number) => string | undefined;
 }
 
-/** The values of a list in words, in the order of choice. */
+/** Labels of the values of a list, in the order of choice. */
 export const valuesOf = (
   name: CriterionList,
   search: AgentDraftValues['search'],
@@ -37,6 +37,6 @@ export const listName = (name: CriterionList, t: Translate): string => {
   }
 };
 
-/** All that is chosen, list by list; empty lists are left out. */
+/** The lists with chosen values. */
 export const chosenLists = (search: AgentDraftValues['search']): CriterionList[] =>
   agentLists.filter((name) => search[name].length > 0);

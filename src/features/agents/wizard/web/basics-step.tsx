@@ -21,7 +21,7 @@ function CategoriesField() {
     <PickList
       name="search.categories"
       label={t('agents.wizard.fields.categories')}
-      // A missing parameter is asked for here, where the parameters begin.
+      // The error for missing parameters is shown at the first parameter.
       error={errorAt('search.categories') ?? errorAt('search')}
       placeholder={t('agents.wizard.add')}
       chosen={search.categories.map((code) => ({
@@ -69,7 +69,7 @@ function MailFields() {
   );
 }
 
-/** Step 1: what the agent is called, what it looks for, and how it writes. */
+/** Step 1: name, categories and keywords, and mail settings. */
 export function BasicsStep() {
   const { t, search, choose, errorAt } = useAgentFields();
   return (

@@ -10,13 +10,13 @@ import './agent-wizard.css';
 
 export interface CodedChoicesProps {
   name: Exclude<FacetFilter, 'categories' | 'locations'>;
-  /** Those that are seen at once; the others are behind „Još n …”, except chosen ones. */
+  /** Codes shown initially; the others are behind „Još n …”, except chosen ones. */
   first: readonly string[];
-  /** Long labels stand one under the other. */
+  /** Shows long labels in a single column. */
   narrow?: boolean;
 }
 
-/** The values of a closed list as boxes. */
+/** The values of a closed list as checkboxes. */
 export function CodedChoices({ name, first, narrow = false }: CodedChoicesProps) {
   const { t, language, search, choose, errorAt } = useAgentFields();
   const [open, setOpen] = useState(false);

@@ -11,7 +11,7 @@ export function ExperienceStep() {
   );
 }
 
-/** Step 4: contract, working time, where the work is done, and what is offered besides pay. */
+/** Step 4: contract type, working time, work model, and benefits. */
 export function EmploymentStep() {
   return (
     <>

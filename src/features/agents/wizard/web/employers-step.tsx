@@ -10,11 +10,11 @@ const maxOffered = '8';
 
 export interface EmployersStepProps {
   companyName: (id: number) => string | undefined;
-  /** A company was chosen: its name is known from here on. */
+  /** Called with a chosen company, so that its name is known. */
   onKnown: (company: CodeLabel) => void;
 }
 
-/** Step 5: whose postings. */
+/** Step 5: employers. */
 export function EmployersStep({ companyName, onKnown }: EmployersStepProps) {
   const { t, language, search, choose, max, errorAt } = useAgentFields();
   const api = useApi();

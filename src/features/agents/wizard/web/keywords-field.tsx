@@ -15,7 +15,7 @@ export interface KeywordsFieldProps {
   onChange: (keywords: string[]) => void;
 }
 
-/** A list of keywords of one's own; what is typed is taken by Enter, a comma, the button, or on leaving the field. */
+/** A free list of keywords; typed text is added by Enter, a comma, the button, or on blur. */
 export function KeywordsField({ keywords, error, onChange }: KeywordsFieldProps) {
   const t = useTexts();
   const input = useRef<HTMLInputElement>(null);
@@ -73,7 +73,7 @@ export function KeywordsField({ keywords, error, onChange }: KeywordsFieldProps)
         />
         <Button
           className="keyword-add"
-          // The field keeps the focus, so that leaving it adds nothing by itself.
+          // Keeps the focus in the field, so that the blur handler does not add the text.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => {
             add();

@@ -2,7 +2,7 @@ import { Field } from '#ui/field.tsx';
 import { MultiSelect, type MultiSelectProps } from '#ui/multi-select.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 
-/** Milliseconds after the last key before the options are asked for. */
+/** Debounce before the options are requested, in milliseconds. */
 const listPauseMs = 150;
 
 export interface PickListProps extends MultiSelectProps {
@@ -12,7 +12,7 @@ export interface PickListProps extends MultiSelectProps {
   max: number;
 }
 
-/** Several choices of an agent in their field. */
+/** Multi-select field of an agent. */
 export function PickList({ label, error, placeholder, ...list }: PickListProps) {
   const t = useTexts();
   const { chosen, max } = list;

@@ -21,13 +21,13 @@ const remote = 'od-kuce';
 const maxChips = 6;
 const shortest = 2;
 
-/** How many live postings fit the rest of the agent, place by place, and how many of them are remote. */
+/** Number of live postings that match the rest of the agent, by place, and how many of them are remote. */
 interface PlaceCounts {
   places: readonly FacetValue[];
   remote: number | null;
 }
 
-/** Counted once, when the step is opened: the rest of the agent does not change here. */
+/** Fetched once, when the step is opened: the rest of the agent does not change here. */
 function usePlaceCounts(search: AgentSearch): PlaceCounts {
   const api = useApi();
   const [counts, setCounts] = useState<PlaceCounts>({ places: [], remote: null });
@@ -46,7 +46,7 @@ function usePlaceCounts(search: AgentSearch): PlaceCounts {
           remote: facets.workModels.find(({ code }) => code === remote)?.count ?? null,
         });
       },
-      // Counts only help: without them places are found by typing.
+      // Counts are optional: without them places can be found by typing.
       () => undefined,
     );
     return () => late.abort();
@@ -107,7 +107,7 @@ function RemoteOnly({ count }: { count: number | null }) {
   );
 }
 
-/** Step 2: where. */
+/** Step 2: places. */
 export function PlacesStep() {
   const { t, language, search, choose, max, errorAt } = useAgentFields();
   const api = useApi();

@@ -13,7 +13,7 @@ import { chosenLists, listName, valuesOf, type WordContext } from './agent-words
 import type { Found, LivePreview } from './use-live-preview.ts';
 import './agent-wizard.css';
 
-/** How many such postings came in the last 30 days, and how many mails that makes. */
+/** Text with the number of matching postings in the last 30 days and the resulting number of mails. */
 export function useMonth() {
   const t = useTexts();
   const language = useLanguage();
@@ -52,7 +52,7 @@ function Newest({ newest }: Pick<Found, 'newest'>) {
   );
 }
 
-/** The number, said aloud when it changes. */
+/** The number of results, announced to screen readers when it changes. */
 function Count({ preview: { state, found, again } }: { preview: LivePreview }) {
   const t = useTexts();
   const language = useLanguage();
@@ -88,7 +88,7 @@ export interface PreviewCardProps {
   words: WordContext;
 }
 
-/** What the agent looks for so far, and what it would find now. */
+/** The current criteria of the agent, and the postings it would find now. */
 export function PreviewCard({ values, preview, words }: PreviewCardProps) {
   const t = useTexts();
   const month = useMonth();

@@ -12,16 +12,16 @@ import { dropAgentDraft } from '../../drafts/contract.ts';
 import type { AgentDraftValues, SavedAgentDraft } from '../../drafts/fields.ts';
 import { agentDraftPlace, emptyAgentDraft, isSameAgent } from './agent-draft.ts';
 
-/** The unfinished new agent of this user: the browser's, or the account's; null for none, or one that holds nothing. */
+/** The user's draft of a new agent, from the browser or the account; null when there is none or it is empty. */
 function useUnfinishedAgent(userId: string, saved: SavedAgentDraft | null, asOf: string): AgentDraftValues | null {
-  // The store is the browser's: the server knows what the account keeps.
+  // The store exists only in the browser; the server uses the account's draft.
   const stored = useSyncExternalStore(
     rootStore.subscribe,
     () => rootStore.getState().agentDrafts.create,
     () => null,
   );
   const local = stored === null ? null : agentDraftPlace('create', userId).read();
-  // A wizard that was left just now may have saved after this page's data were read.
+  // A wizard that has just been closed may have saved after this page's data were read.
   const newest = local?.synced && local.savedAt > asOf ? local : saved;
   const { values, savedAt } = startingDraft(local, newest, emptyAgentDraft, isSameAgent);
   return savedAt === null || isSameAgent(values, emptyAgentDraft) ? null : values;
@@ -31,11 +31,11 @@ export interface UnfinishedAgentProps {
   userId: string;
   /** The account's draft of a new agent (`getAgentDraft` with `create`). */
   saved: SavedAgentDraft | null;
-  /** Whatever was saved until then is in the account's, by the server's clock. */
+  /** Server time up to which saves are included in `saved`. */
   asOf: string;
 }
 
-/** A note about a new agent that was left unfinished, with what can be done; nothing where there is none. */
+/** A note about an unfinished new agent, with actions; renders nothing when there is none. */
 export function UnfinishedAgent({ userId, saved: given, asOf }: UnfinishedAgentProps) {
   const t = useTexts();
   const api = useApi();

@@ -11,7 +11,7 @@ import type { AgentDraftValues } from '../../drafts/fields.ts';
 import { listsOfStep } from '../agent-step-fields.ts';
 import './agent-wizard.css';
 
-/** What has been filled in on a step: „naziv, 2 kategorije”; empty for nothing. */
+/** Summary of the values entered on a step: „naziv, 2 kategorije”; empty when there are none. */
 export const filledIn = (step: AgentStep, { title, search }: AgentDraftValues, t: Translate): string =>
   [
     ...(step === 'basics' && title.trim() !== '' ? [t('agents.wizard.chosen.title')] : []),
@@ -32,12 +32,12 @@ const instant = (iso: string, t: Translate, language: Language): string => {
 interface UnfinishedWindowProps extends Pick<ContinueWindowProps, 'anew'> {
   kind: 'create' | 'edit';
   draft: { values: AgentDraftValues; savedAt: string };
-  /** What the draft is about, where it is not what the page was opened for; and what is lost then. */
+  /** Explains when the draft differs from what the page was opened for, and what would be lost. */
   note: string | null;
   onGoOn: () => void;
 }
 
-/** An agent was left unfinished: what has been filled in, and whether to continue. */
+/** Dialog about an unfinished agent: shows the entered values and asks whether to continue. */
 export function UnfinishedWindow({ kind, draft: { values, savedAt }, note, anew, onGoOn }: UnfinishedWindowProps) {
   const t = useTexts();
   const language = useLanguage();

@@ -6,14 +6,14 @@ import type { AgentSearch } from '../../agent-search.ts';
 import type { AgentDraftValues } from '../../drafts/fields.ts';
 import type { CriterionList } from '../agent-step-fields.ts';
 
-/** What every step needs: the one form of the wizard, its texts, its lists, and the sentence under a field. */
+/** Shared by all steps: the form of the wizard, its texts, its lists, and the error text of a field. */
 export const useAgentFields = () => {
   const form = useFormContext<AgentDraftValues>();
   const { errors } = form.formState;
   const search = form.watch('search');
   const choose = <L extends CriterionList>(name: L, values: AgentSearch[L]): void => {
     form.setValue('search', { ...form.getValues('search'), [name]: values }, { shouldDirty: true });
-    // Whatever is chosen, something is.
+    // Any choice satisfies the required parameter.
     form.clearErrors('search');
   };
   return {

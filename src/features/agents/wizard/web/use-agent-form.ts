@@ -13,30 +13,30 @@ import type { AgentForm, AgentInput } from '../../fields.ts';
 import { fieldOf } from '../agent-step-fields.ts';
 import { type AgentAbout, type AgentDraftKind, agentDraftPlace, isSameAgent } from './agent-draft.ts';
 
-/** What the wizard of one kind needs to know of its draft. */
+/** Source data for the wizard's draft. */
 export interface AgentDraftSource extends AgentAbout {
   kind: AgentDraftKind;
   userId: string;
-  /** The values of the fields where there is no draft. */
+  /** Field values when there is no draft. */
   initial: AgentDraftValues;
   start: DraftStart<AgentDraftValues, AgentAbout>;
 }
 
-/** The form with its draft: what is kept of it, and what can be done about it. */
+/** The form with the state and actions of its draft. */
 export interface AgentDraftForm
   extends DraftState<AgentDraftValues, AgentAbout>,
     DraftSession<AgentDraftValues, AgentAbout> {
   form: UseFormReturn<AgentDraftValues>;
-  /** Whether the form is being saved: only then is it checked, since each step may be skipped. */
+  /** Whether the form is being saved: it is validated only then, since each step may be skipped. */
   saving: { current: boolean };
 }
 
 const schema = async () => (await import('../../fields.ts')).agentInput;
 
-/** What is sent, of what the fields hold. */
+/** Maps the field values to the request body. */
 export const toAgentForm = ({ step: _, ...values }: AgentDraftValues): AgentForm => values;
 
-/** Errors of values in a list are shown at the list. */
+/** Moves errors of values in a list to the list. */
 const atLists = (errors: FieldErrors): FieldErrors<AgentDraftValues> => {
   const shown: FieldErrors<AgentDraftValues> = {};
   const seen = new Set<string>();
@@ -50,8 +50,8 @@ const atLists = (errors: FieldErrors): FieldErrors<AgentDraftValues> => {
 };
 
 /**
- * The wizard's one form, filled from the draft of the browser or of the account and kept in both with every change. In the
- * browser only.
+ * The single form of the wizard, filled from the draft in the browser or account and saved to both on every change.
+ * Client-side only.
  */
 export function useAgentForm({ kind, userId, agent, initial, start }: AgentDraftSource): AgentDraftForm {
   const t = useTexts();

@@ -6,33 +6,33 @@ import type { CodeLabel } from '#kit/codes.ts';
 import { useApi } from '#ui/site/site-context.tsx';
 import { type AgentSearch, filterOf, hasCriterion } from '../../agent-search.ts';
 
-/** Pause after a change before the server is asked. */
+/** Debounce before a request, in milliseconds. */
 const pauseMs = 400;
 const maxShown = 3;
-/** Days in which is counted how often the agent would have written. */
+/** Period in days for estimating how often the agent would have sent mail. */
 const days = 30;
 
-/** What the agent would find now. */
+/** Current results of the agent. */
 export interface Found {
   total: number;
   newest: readonly PostingCard[];
-  /** Published in the last 30 days. */
+  /** Number of postings published in the last 30 days. */
   recent: number;
   /** Names of the companies among the agent's employers. */
   companies: readonly CodeLabel[];
 }
 
 export interface LivePreview {
-  /** `none`: no condition is chosen, nothing is counted. */
+  /** `none`: no criteria are chosen, so nothing is counted. */
   state: 'none' | 'counting' | 'known' | 'failed';
-  /** The last answer; while it is counted anew, that of before. */
+  /** The last response; the previous one while a new request is pending. */
   found: Found | null;
   again: () => void;
 }
 
 /**
- * What an agent with these parameters finds now, asked anew when they change and the choosing pauses; answers that come too
- * late are dropped.
+ * Current results of an agent with these parameters, requested again (debounced) when they change; outdated responses
+ * are ignored.
  */
 export function useLivePreview(search: AgentSearch): LivePreview {
   const api = useApi();

@@ -19,24 +19,24 @@ import { type AgentDraftForm, toAgentForm } from './use-agent-form.ts';
 interface SaveOptions {
   kind: AgentDraftKind;
   draft: AgentDraftForm;
-  /** The agent that is edited. */
+  /** The edited agent; null for a new one. */
   agent: AgentView | null;
-  /** The step is no last one: what is sent leads on. */
+  /** Called on submit when the step is not the last one. */
   goOn: () => void;
   onSaved: (saved: AgentView) => void;
-  /** Opens the step that holds a wrong field. */
+  /** Opens the step with an invalid field. */
   onWrongStep: (step: AgentStep) => void;
 }
 
 export interface Saving extends Pick<SendDraft<AgentView>, 'signedOut' | 'newer' | 'decided'> {
   submission: Submission;
-  /** Checks and saves the whole agent, on whatever step. */
+  /** Validates and saves the whole agent, on any step. */
   save: (event?: SyntheticEvent) => Promise<void>;
-  /** Why it was not saved is that there are as many agents as there may be. */
+  /** Whether saving failed because the max number of agents is reached. */
   full: boolean;
 }
 
-/** Hands a draft to the endpoint of its kind. A pause that has ended is none. */
+/** Sends a draft to the endpoint of its kind, without a pause that has ended. */
 const send = async (
   api: Api,
   kind: AgentDraftKind,
@@ -54,11 +54,11 @@ const send = async (
   return (await api.call(saveAgent, { params: { id: String(id) }, body })).data;
 };
 
-/** The first step with one of these fields. */
+/** The first step that contains one of these fields. */
 const firstStep = (paths: readonly string[]): AgentStep | undefined =>
   agentSteps.find((step) => paths.some((path) => stepOfField(path) === step));
 
-/** Saves the agent once, also after failures; the draft is deleted only when the server has it. */
+/** Saves the agent exactly once, also across retries; the draft is deleted only after the server has saved it. */
 export function useSaveAgent({ kind, draft, agent, goOn, onSaved, onWrongStep }: SaveOptions): Saving {
   const { form, saving } = draft;
   const api = useApi();

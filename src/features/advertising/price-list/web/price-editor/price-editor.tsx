@@ -77,7 +77,7 @@ function Packages({ list }: PartProps) {
   );
 }
 
-/** Everything of `/admin/cenovnik` inside its `<main>`: ad types with prices and switches, and packages, saved together. */
+/** `<main>` content of `/admin/cenovnik`: ad types with prices and switches, and packages, saved together. */
 export function PriceEditor({ list }: { list: PriceListView }) {
   const t = useTexts();
   const api = useApi();

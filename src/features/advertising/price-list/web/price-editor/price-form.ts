@@ -3,7 +3,7 @@ import type { ComparedField } from '#ui/records/newer-version.tsx';
 import type { PriceListForm, PriceListView } from '../../price-list-fields.ts';
 import { formatBareAmount } from '../../price-text.ts';
 
-/** The price list as it is typed: amounts the Serbian way, whatever the page's language. */
+/** Form values of the price list: amounts in Serbian format, whatever the page language. */
 export const toForm = ({ adTypes, free, packages, version }: PriceListView): PriceListForm => ({
   adTypes: adTypes.map(({ prices, ...type }) => ({
     ...type,
@@ -26,7 +26,7 @@ const switches = [
   ['listBadge', 'listBadge'],
 ] as const;
 
-/** What two versions of the price list may differ in: each row by its name, in the words of its cells. */
+/** Fields for comparing two versions of the price list: one per row, with its cells as text. */
 export const comparedPrices = (list: PriceListView, t: Translate): ComparedField<PriceListForm>[] => {
   const said = (row: Partial<Record<(typeof switches)[number][0], boolean>>): string[] =>
     switches.flatMap(([name, text]) => (row[name] ? [t(`advertising.priceEditor.${text}`)] : []));

@@ -14,7 +14,7 @@ type CellName =
   | `adTypes.${number}.prices.${number}.netPara`
   | `packages.${number}.${'discountPercent' | 'minAds' | 'validMonths'}`;
 
-/** A number in a cell; the column's head and the row's name it. */
+/** A number input in a cell, labelled by the column and row headers. */
 function NumberCell({ name, label, short = false }: { name: CellName; label: string; short?: boolean }) {
   const { register, formState } = useFormContext<PriceListForm>();
   const error = errorOf(formState.errors, name);
@@ -49,7 +49,7 @@ const switchTexts = {
   listBadge: 'listBadge',
 } as const;
 
-/** An ad type that costs something: prices by period, and what it gives. */
+/** A paid ad type: prices by period, and features. */
 export function PricedTypeRow({ type, at }: { type: PriceListView['adTypes'][number]; at: number }) {
   const t = useTexts();
   const name = t(`advertising.types.${type.code}`);
@@ -94,7 +94,7 @@ export function PricedTypeRow({ type, at }: { type: PriceListView['adTypes'][num
   );
 }
 
-/** The free ad: whether it is offered, and how often, is among the settings. */
+/** The free ad; its availability and limit are part of the settings. */
 export function FreeTypeRow({ available }: { available: boolean }) {
   const t = useTexts();
   const name = t('advertising.types.free');
@@ -131,7 +131,7 @@ export function FreeTypeRow({ available }: { available: boolean }) {
   );
 }
 
-/** A package; it ends where the next one begins. */
+/** A package; its range ends where the next one begins. */
 export function PackageRow({ name, at }: { name: string; at: number }) {
   const t = useTexts();
   const sizes = useWatch<PriceListForm, 'packages'>({ name: 'packages' }).map(({ minAds }) => Number(minAds));
