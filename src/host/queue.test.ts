@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { isProblem } from '#kit/problem.ts';
 import { createQueue } from './queue.ts';
 
@@ -14,6 +14,25 @@ const createWorks = () => {
   };
   return { begun, ends, work };
 };
+
+test('who has waited too long is sent away, and the place goes to the next', async () => {
+  vi.useFakeTimers();
+  const { begun, ends, work } = createWorks();
+  const queue = createQueue({ concurrency: 1, waiting: 5, patienceMs: 1000 });
+  const first = queue.run(work(0));
+  const late = queue.run(work(1)).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(600);
+  const next = queue.run(work(2));
+  await vi.advanceTimersByTimeAsync(400);
+  expect(isProblem(await late) && begun).toEqual([0]);
+  ends[0]?.resolve(10);
+  expect(await first).toBe(10);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(begun).toEqual([0, 2]);
+  ends[2]?.resolve(12);
+  expect(await next).toBe(12);
+  vi.useRealTimers();
+});
 
 describe('a queue of two with room for three more', () => {
   const start = () => {

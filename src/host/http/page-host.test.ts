@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
+import { isProblem } from '#kit/problem.ts';
 import type { RenderHost } from '#kit/render-host.ts';
 import { type Analytics, createAnalytics } from '../analytics/analytics.ts';
 import { systemClock } from '../clock.ts';
@@ -19,6 +20,7 @@ interface Rendering {
 /** A host whose pages say how often they were rendered, and hang on the list of postings. */
 const createSite = (
   answer: (count: number, nonce: string) => { status: number; body?: string } = () => ({ status: 200 }),
+  until?: Promise<void>,
 ) => {
   const renderings: Rendering[] = [];
   const seen: string[] = [];
@@ -38,6 +40,7 @@ const createSite = (
         headers: [...request.headers.keys()],
       });
       const { status, body } = answer(renderings.length, host.nonce);
+      await until;
       return new Response(body ?? `<script nonce="${host.nonce}">${renderings.length}</script>`, {
         status,
         headers: { 'content-type': 'text/html; charset=utf-8' },
@@ -64,8 +67,10 @@ const createSite = (
     development: false,
   });
   app.all('*', (c) => pages(c));
+  app.onError((error, c) => c.text(error.message, isProblem(error) && error.code === 'unavailable' ? 503 : 500));
   const get = (path: string, headers: Record<string, string> = {}) => app.request(`http://site${path}`, { headers });
-  const ask = (method: string, path: string) => app.request(`http://site${path}`, { method });
+  const ask = (method: string, path: string, signal?: AbortSignal) =>
+    app.request(`http://site${path}`, { method, ...(signal ? { signal } : {}) });
   const post = (path: string) => ask('POST', path);
   const change = () => {
     changes += 1;
@@ -165,6 +170,43 @@ describe('a guest’s page', () => {
     const { get } = createSite((count) => ({ status: count === 1 ? 500 : 200 }));
     expect((await get('/')).status).toBe(500);
     expect((await get('/')).status).toBe(200);
+  });
+});
+
+describe('pages that are rendered at once', () => {
+  /** A site whose renderings end on command, with as many requests for different pages. */
+  const startBusy = (requests: number) => {
+    const end = Promise.withResolvers<void>();
+    const site = createSite(undefined, end.promise);
+    const answers = Array.from({ length: requests }, (_, at) => site.get(`/oglasi?q=${at}`));
+    return { ...site, answers, end: end.resolve };
+  };
+
+  test('are a few; the others wait, and are all answered', async () => {
+    const { answers, renderings, end } = startBusy(20);
+    await expect.poll(() => renderings.length).toBe(4);
+    end();
+    expect(new Set((await Promise.all(answers)).map(({ status }) => status))).toEqual(new Set([200]));
+    expect(renderings).toHaveLength(20);
+  });
+
+  test('leave out the one of a form whose sender has left meanwhile', async () => {
+    const left = new AbortController();
+    const { answers, ask, renderings, end } = startBusy(4);
+    const sent = ask('POST', '/obrazac', left.signal);
+    await expect.poll(() => renderings.length).toBe(4);
+    left.abort();
+    end();
+    await Promise.all([...answers, sent]);
+    expect(renderings).toHaveLength(4);
+  });
+
+  test('are refused when too many wait', async () => {
+    const { answers, renderings, end } = startBusy(4 + 256 + 1);
+    await expect.poll(() => renderings.length).toBe(4);
+    end();
+    const refused = (await Promise.all(answers)).filter(({ status }) => status !== 200);
+    expect(refused.map(({ status }) => status)).toEqual([503]);
   });
 });
 

@@ -7,6 +7,7 @@ import type { BrowserErrorSettings } from '#kit/browser-errors.ts';
 import { type Language, toLanguage } from '#kit/i18n/language.ts';
 import type { RenderHost, RenderPage } from '#kit/render-host.ts';
 import { type Analytics, type ChoiceFacts, choiceCookie, signalHeaders } from '../analytics/analytics.ts';
+import { createQueue } from '../queue.ts';
 import { createTurns } from '../turns.ts';
 import { encodingFor } from './encoding.ts';
 import type { Made, PageCache } from './page-cache.ts';
@@ -66,6 +67,12 @@ const sentForm = async (
   return new Request(new URL(pathname + search, origin), { method, headers, signal, body });
 };
 
+/**
+ * Pages are rendered a few at once: with more, each takes longer and some much longer (bench/README.md). Beyond
+ * these limits the client has to retry.
+ */
+const renderingLimits = { concurrency: 4, waiting: 256, patienceMs: 10_000 };
+
 /** Where the router fetches the routes of links (`react-router.config.ts`, ADR 54). */
 const routesPath = '/__manifest';
 
@@ -122,6 +129,7 @@ const redirectOf = (
  */
 export function createPageHost(deps: PageHostDeps): (c: Context) => Promise<Response> {
   const turn = createTurns();
+  const rendering = createQueue(renderingLimits);
   const vary = varyOf(deps.analytics);
   const shared = cacheHeaders(deps.cdnSeconds, vary);
   const ahead = { ...shared, 'Cache-Control': aheadCaching };
@@ -149,7 +157,7 @@ export function createPageHost(deps: PageHostDeps): (c: Context) => Promise<Resp
     };
     const session = refreshToken !== null;
     const browserErrors = await deps.browserErrors?.();
-    const response = await renderRequest(request, {
+    const host: RenderHost = {
       call,
       session,
       language,
@@ -160,7 +168,11 @@ export function createPageHost(deps: PageHostDeps): (c: Context) => Promise<Resp
       ...(deps.failed ? { failed: deps.failed } : {}),
       ...(browserErrors ? { browserErrors } : {}),
       ...(counting ? { analytics: counting } : {}),
-    });
+    };
+    const response = await rendering.run(async () =>
+      // Its client has left while it waited.
+      request.signal.aborted ? new Response(null, { status: 499 }) : renderRequest(request, host),
+    );
     const page = toRendered(response, html ?? (await response.text()), {
       nonce,
       https,
