@@ -86,6 +86,16 @@ describe('the data of a page', () => {
     expect(asked).toEqual([next]);
   });
 
+  it('is there on the way back from a page that shows an error', async () => {
+    const [path, failed] = [newPage(), newPage()];
+    const left = await show(path);
+    history.replaceState(null, '', failed);
+    rememberShown(location, []);
+    expect(await goBack(path)).toEqual(left);
+    await goBack(failed);
+    expect(asked).toEqual([path, failed]);
+  });
+
   it('is asked for when a link leads to a page that was seen', async () => {
     const [path, next] = [newPage(), newPage()];
     await show(path);

@@ -26,12 +26,12 @@ const addressOf = ({ pathname, search }: Place): string => pathname + search;
 const dataAddress = ({ pathname, search }: Place): string =>
   `${pathname}${pathname.endsWith('/') ? '_' : ''}.data${search}`;
 
-/** Remembers what a guest's page shows, by its routes, for the way back to it. */
+/** Remembers what a guest's page shows, by its routes, for the way back to it; without routes it shows an error. */
 export function rememberShown(place: Place, routes: readonly { id: string; loaderData?: unknown }[]): void {
   const address = addressOf(place);
   shown = address;
-  if (pageUser() !== null || !isReadingPage(place.pathname)) return;
   const withData = routes.filter(({ loaderData }) => loaderData !== undefined);
+  if (pageUser() !== null || !isReadingPage(place.pathname) || withData.length === 0) return;
   const results: Results = Object.fromEntries(
     withData.map(({ id, loaderData }) => [id, { type: 'data', result: loaderData }]),
   );

@@ -168,8 +168,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-export default function Root({ loaderData }: Route.ComponentProps) {
-  const matches = useMatches();
+/** For the way back to this page; `matches` is empty when it shows an error. */
+function useRememberShown(matches: ReturnType<typeof useMatches>): void {
   const place = useLocation();
   useEffect(() => {
     loadPageData().then(
@@ -177,6 +177,12 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       () => undefined,
     );
   }, [place, matches]);
+}
+
+const noMatches: ReturnType<typeof useMatches> = [];
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  useRememberShown(useMatches());
   return (
     <Shell
       user={loaderData.user}
@@ -193,6 +199,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 /** Without data the root's own loader has failed; the page is then rendered as for a guest. */
 export function ErrorBoundary({ loaderData, error }: Route.ErrorBoundaryProps) {
+  useRememberShown(noMatches);
   return (
     <Shell
       user={loaderData?.user ?? null}

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { isProblem } from '#kit/problem.ts';
 import { createQueue } from './queue.ts';
 
@@ -14,6 +14,10 @@ const createWorks = () => {
   };
   return { begun, ends, work };
 };
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test('who has waited too long is sent away, and the place goes to the next', async () => {
   vi.useFakeTimers();
@@ -31,7 +35,6 @@ test('who has waited too long is sent away, and the place goes to the next', asy
   expect(begun).toEqual([0, 2]);
   ends[2]?.resolve(12);
   expect(await next).toBe(12);
-  vi.useRealTimers();
 });
 
 describe('a queue of two with room for three more', () => {

@@ -35,7 +35,7 @@ test('an owner invites, the invited person joins by the mail, works, gets anothe
   await colleague.getByLabel('Prezime').fill('Jokić');
   await colleague.getByLabel('Lozinka', { exact: true }).fill(password);
   await colleague.getByLabel('Ponovite lozinku').fill(password);
-  await colleague.getByRole('checkbox', { name: /Imam najmanje 15 godina/ }).check();
+  await colleague.getByRole('checkbox', { name: /Prihvatam/ }).check();
   await colleague.getByRole('button', { name: 'Prihvatite poziv' }).click();
   await expect(colleague.getByRole('heading', { level: 1 })).toHaveText(`Sada ste u timu firme ${row.company}`);
   await site.smtp.waitForMail(
@@ -150,7 +150,7 @@ test('an invitation is accepted without scripts', async ({ page, browser, site }
   await plain.getByLabel('Prezime').fill('Jokić');
   await plain.getByLabel('Lozinka', { exact: true }).fill(testPassword);
   await plain.getByLabel('Ponovite lozinku').fill(testPassword);
-  await plain.getByRole('checkbox', { name: /Imam najmanje 15 godina/ }).check();
+  await plain.getByRole('checkbox', { name: /Prihvatam/ }).check();
   await plain.getByRole('button', { name: 'Prihvatite poziv' }).click();
   await expect(plain.getByRole('heading', { level: 1 })).toHaveText(`Sada ste u timu firme ${row.company}`);
   await plain.close();

@@ -69,7 +69,7 @@ export default function CompanyInvitation({ loaderData, actionData }: Route.Comp
           onSignOut={() => void run()}
           parts={{
             newPassword: <NewPasswordInputs inRow />,
-            consents: <RegistrationConsents>{null}</RegistrationConsents>,
+            consents: <RegistrationConsents company />,
             state: (props) => <AuthState {...props} />,
           }}
         />

@@ -3,6 +3,7 @@ import { useRevalidator, useRouteLoaderData } from 'react-router';
 import { ApplyAsGuest } from '#features/applying/form/web/guest/apply-as-guest.tsx';
 import { ReportPosting } from '#features/contact/reports/web/report-posting.tsx';
 import { getSimilarPostings } from '#features/finding/search/contract.ts';
+import { moderationAddress } from '#features/moderation/web/moderation-address.ts';
 import { getPosting } from '#features/postings/contract.ts';
 import type { PostingPage } from '#features/postings/fields.ts';
 import { postingFacts } from '#features/postings/posting-facts.ts';
@@ -154,9 +155,7 @@ export default function Posting({ loaderData }: Route.ComponentProps) {
       byOwner={user?.accountType === 'employer'}
       report={
         user?.accountType === 'admin' ? (
-          <TextLink href={`${pageAddress('admin-moderation')}?posting=${posting.id}`}>
-            {t('postings.page.moderate')}
-          </TextLink>
+          <TextLink href={moderationAddress({ posting: posting.id })}>{t('postings.page.moderate')}</TextLink>
         ) : (
           <ReportPosting posting={posting} email={user?.email ?? ''} />
         )

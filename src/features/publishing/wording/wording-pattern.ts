@@ -7,7 +7,7 @@ import type { Word } from './wording-words.ts';
  *
  *   word this word uplat* words with this beginning a|b*|c one of these word? may be missing <2> at most two words of
  *   any kind $ end of a clause !a|b not before (at the beginning of a phrase) or after it (at its end); more than one
- *   may stand there #age #older #year #cm #num numbers: 16–69, 19–69, 1930–2029, 150–199, any
+ *   may stand there #age #older #year #cm #num numbers: 16–69, 19–69, 1930–2029, 150–199, any but 0
  *
  * No phrase reaches over the end of a sentence.
  */

@@ -2,6 +2,7 @@ import { localDay } from '#kit/dates.ts';
 import type { Language } from '#kit/i18n/language.ts';
 import { discounted, vatOf } from '#kit/money.ts';
 import { type AdTypeCode, adTypeCodes } from '../../ad-type.ts';
+import { orderSums } from '../../order-sums.ts';
 import type { ListedPackage } from '../../server/credit-store.ts';
 import type { AdCredit, AdPackage, AdPrice, AdType } from '../fields.ts';
 import type { PackageRow, PriceRow } from './ad-type-store.ts';
@@ -71,10 +72,10 @@ export const toPackages = (packages: PackageRow[], rows: PriceRow[], terms: Pric
     ...row,
     prices: sold.map(({ code, days, netPara }) => {
       const regular = of(netPara);
+      // As the quote of an order, in euros too: from the rounded price of one.
+      const { sum, base } = orderSums([{ netPara: regular, count: row.minAds }], row.discountPercent);
       const net = of(discounted(netPara, row.discountPercent));
-      // What is shown adds up in euros too: the rounded price of one times their number.
-      const least = { leastRegular: regular * row.minAds, leastNet: net * row.minAds };
-      return { adType: code, days, currency, regular, net, ...least };
+      return { adType: code, days, currency, regular, net, leastRegular: sum, leastNet: base };
     }),
   }));
 };
