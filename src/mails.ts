@@ -9,6 +9,8 @@ import { moderationMails } from '#features/moderation/server/index.ts';
 import { postingMails } from '#features/postings/server/index.ts';
 import * as plugins from '#plugins/server.ts';
 
+type PluginMail = (typeof plugins)[keyof typeof plugins]['mails'][number];
+
 /** All mails of the product, for the mailer, which renders them when they are sent. Others cannot be queued. */
 export const allMails = ({ mails: { found, stillWanted } }: Pick<Agents, 'mails'>) => [
   ...accountMails,
@@ -19,7 +21,7 @@ export const allMails = ({ mails: { found, stillWanted } }: Pick<Agents, 'mails'
   ...messageMails,
   ...moderationMails,
   ...postingMails,
-  ...Object.values(plugins).flatMap(({ mails }) => mails),
+  ...Object.values(plugins).flatMap(({ mails }): PluginMail[] => [...mails]),
   found,
   stillWanted,
 ];

@@ -588,6 +588,15 @@ const rows: Record<string, ObjectRow> = {
     may: everybody,
     body: () => ({ act: 'cancel' }),
   },
+  'applications.sendResults': {
+    make: postingWithApplication,
+    may: ['employerA'],
+    body: () => ({ status: 'all', result: 'positionFilled', sendAt: 'later' }),
+  },
+  'applications.listPendingResults': { make: livePosting, may: ['employerA'] },
+  'applications.undoResults': { make: livePosting, may: ['employerA'], body: () => ({ id: randomUUID() }) },
+  'applications.listResults': { make: application, may: ['employerA'] },
+  'applications.undoResult': { make: application, may: ['employerA'] },
   'applications.listInterviews': { make: livePosting, may: ['employerA'] },
   'applications.offerInterviews': {
     make: postingWithApplication,

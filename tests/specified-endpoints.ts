@@ -155,6 +155,7 @@ export const specifiedEndpoints: readonly SpecifiedEndpoint[] = [
   ...there(
     'GET /employer/postings/{id}/interviews',
     'POST /employer/postings/{id}/interviews',
+    'POST /employer/postings/{id}/results',
     'POST /interviews/{token}',
     'POST /candidate/interviews/{id}',
   ),
@@ -166,6 +167,10 @@ export const furtherEndpoints: Record<string, string> = {
   'GET /pages/{id}': 'the texts of pages, which administrators can change',
   'GET /notices': 'what is said above every page, and which texts the account is asked to agree to',
   'POST /auth/consent': 'an account agrees to texts that have changed',
+  'GET /employer/postings/{id}/results': 'the results of a posting that wait to be told',
+  'POST /employer/postings/{id}/results/undo': 'a company takes a decision back before it is told',
+  'GET /employer/applications/{id}/results': 'the results that the page of an application shows',
+  'DELETE /employer/applications/{id}/results': 'a company takes the result of one applicant back',
   'POST /employer/interview-rounds/{id}/slots': 'a company adds times to those it offered',
   'POST /employer/interview-rounds/{id}/cancel': 'a company calls all interviews of an invitation off',
   'PATCH /employer/interview-slots/{id}': 'a company moves an offered time',

@@ -14,7 +14,7 @@ export const notCounted = {
  * form.
  */
 export const commands: readonly string[] =
-  'blokiraj dodaj izmeni kopiraj napravi objavi obnovi obriši odbaci odbij napusti odblokiraj odjavi odobri odustani odvoji označi otkaži otpremi otvori pauziraj podeli pomeri poništi ponovi poruči potvrdi poveži povuci pošalji preskoči preuzmi prijavi prikaži primeni pripremi promeni pronađi sačuvaj sakrij spoji traži ubaci učitaj ukloni uvezi uzmi zadrži zakaži zameni zatvori završi'.split(
+  'blokiraj dodaj izmeni kopiraj napravi objavi obnovi obriši odbaci odbij napusti obavesti odblokiraj odjavi odobri odustani odvoji označi otkaži otpremi otvori pauziraj podeli pomeri poništi ponovi poruči potvrdi poveži povuci pošalji preskoči preuzmi prijavi prikaži primeni pripremi promeni pronađi sačuvaj sakrij spoji traži ubaci učitaj ukloni uvezi uzmi zadrži zakaži zameni zatvori završi'.split(
     ' ',
   );
 
@@ -165,4 +165,4 @@ export const englishTerms: readonly [rule: string, pattern: RegExp][] = [
 
 /** Keys of texts that candidates read. Other readers read of postings. */
 export const candidatePlaces =
-  /^postings\.(?:card|search|filters|browsing|saved|requirements|page(?!\.(?:preview|next|goTo))|home(?!\.hiring))|^applications\.(?:guest|requirements|withoutCv|sent|mail\.(?:confirmation|repetition|personFooter))|^feeds|^contact\.report|^agents|^candidates|^applications\.(?:own|apply|interviews\.(?:own|news|mail\.(?:offered|added|booked|reminder|off))|messaging\.own)|^accounts\.sleeping/u;
+  /^postings\.(?:card|search|filters|browsing|saved|requirements|page(?!\.(?:preview|next|goTo))|home(?!\.hiring))|^applications\.(?:guest|requirements|withoutCv|sent|mail\.(?:confirmation|repetition|personFooter))|^feeds|^contact\.report|^agents|^candidates|^applications\.(?:own|apply|interviews\.(?:own|news|mail\.(?:offered|added|booked|reminder|off))|results|telling\.mail|messaging\.own)|^accounts\.sleeping/u;

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, isNotNull, isNull, ne, type SQLWrapper } from 'drizzle-orm';
 import { markAnswered } from '#features/applying/server/application-marks.ts';
 import { type ApplicationRow, applications } from '#features/applying/server/application-table.ts';
+import { findMailPosting } from '#features/applying/server/mail-posting.ts';
 import { employers } from '#features/employers/server/employer-table.ts';
 import type { messageStates } from '#features/messages/message-state.ts';
-import { findPosting } from '#features/messages/server/message-store.ts';
 import { applicationMessages, messageBatches, messageTemplates } from '#features/messages/server/message-table.ts';
 import { writtenFor } from '#features/messages/server/message-writing.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
@@ -40,7 +40,7 @@ interface Writing {
 }
 
 async function write(tx: Executor, { to, template, authorId, ...how }: Writing, now: Date): Promise<void> {
-  const posting = await findPosting(tx, to.postingId);
+  const posting = await findMailPosting(tx, to.postingId);
   if (!posting) return;
   const createdAt = new Date(Math.max(now.getTime() - how.hoursAgo * HOUR, to.createdAt.getTime() + HOUR / 2));
   const { subject, body } = template;

@@ -5,3 +5,4 @@ export { plugin as feeds } from './feeds/plugin.ts';
 export { plugin as interviews } from './interviews/plugin.ts';
 export type { Plugin } from './plugin.ts';
 export { plugin as postingStatistics } from './posting-statistics/plugin.ts';
+export { plugin as results } from './results/plugin.ts';

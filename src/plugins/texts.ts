@@ -5,3 +5,4 @@ export { texts as feeds } from './feeds/texts.ts';
 export { texts as interviews } from './interviews/texts.ts';
 export type { PluginTexts } from './plugin.ts';
 export { texts as postingStatistics } from './posting-statistics/texts.ts';
+export { texts as results } from './results/texts.ts';

@@ -32,6 +32,7 @@ export const privacySentences: Readonly<Record<string, Place>> = {
   application_events: history,
   message_batches: correspondence,
   application_messages: correspondence,
+  application_results: correspondence,
   interview_rounds: correspondence,
   interview_slots: correspondence,
   interviews: correspondence,

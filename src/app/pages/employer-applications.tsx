@@ -6,6 +6,9 @@ import { listPageSize } from '#features/reviewing/received/list-values.ts';
 import { EmployerApplications } from '#features/reviewing/web/employer-applications.tsx';
 import type { SelectionAct } from '#features/reviewing/web/selection-act.ts';
 import { hasRole } from '#kit/company-role.ts';
+import { loadPanels, type ReceivedListPanel } from '#plugins/places/panel.ts';
+import { Panels } from '#plugins/places/panels.tsx';
+import * as notices from '#plugins/places/received-applications.ts';
 import * as further from '#plugins/places/selected-applications.ts';
 import { Main } from '#ui/light/main.tsx';
 import { type Loading, pageLoader } from '../page-loader.ts';
@@ -24,24 +27,33 @@ export const loader = pageLoader(
     const opened = selected ? await open(selected) : null;
     const asked = { ...query, pageSize: String(listPageSize) };
     const { data, meta } = await call(listApplications, { params, query: asked });
-    const { positionTitle } = meta.posting;
+    const { positionTitle, id: postingId } = meta.posting;
+    const panels = await loadPanels(Object.values<ReceivedListPanel>(notices), call, { postingId });
     const role = (await findUser())?.role;
     const canSort = role ? hasRole(role, 'recruiter') : false;
     const page = describe({ title: t('applications.employer.listTitle', { positionTitle }) });
-    return { rows: data, meta, opened, canSort, page };
+    return { rows: data, meta, opened, canSort, panels, page };
   },
 );
 
 const acts = [writeAct, ...Object.values<SelectionAct>(further)];
 
 export default function EmployerApplicationsPage({ loaderData }: Route.ComponentProps) {
-  const { posting, waiting } = loaderData.meta;
+  const { panels, page: _, ...shown } = loaderData;
+  const { posting, waiting } = shown.meta;
   return (
     <Main className="wrap page">
       <EmployerApplications
-        {...loaderData}
+        {...shown}
         acts={acts}
         waitingNotice={<WaitingNotice key={posting.id} postingId={posting.id} waiting={waiting} />}
+        notices={
+          <Panels
+            panels={Object.values<ReceivedListPanel>(notices)}
+            about={{ postingId: posting.id, mayAct: shown.canSort }}
+            data={panels}
+          />
+        }
       />
     </Main>
   );

@@ -5,6 +5,22 @@ export const applicationTypes = ['cv', 'cv_letter', 'letter'] as const;
 export const applicationStatuses = ['unsorted', 'saved', 'maybe', 'rejected'] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
+/** Results that a company notifies an applicant of (rules.md#results). */
+export const applicationResults = ['invited', 'hired', 'notSelected', 'positionFilled'] as const;
+export type ApplicationResult = (typeof applicationResults)[number];
+
+/** Reasons of `notSelected`: a closed list, so that notices contain no free text. */
+export const resultReasons = [
+  'iskustvo',
+  'obrazovanje',
+  'jezik',
+  'mesto',
+  'uslovi',
+  'popunjeno',
+  'jaka-konkurencija',
+] as const;
+export type ResultReason = (typeof resultReasons)[number];
+
 /** Max documents per application. */
 export const maxDocuments = 5;
 

@@ -235,6 +235,7 @@ export const applicationMessages = {
       sent: 'Sent',
       opened: 'Viewed',
       message: 'The employer wrote to you',
+      result: 'The employer sent you the result',
       'posting-ended': 'The job has ended',
       withdrawn: 'Withdrawn',
       answer: 'The employer’s reply',
@@ -254,6 +255,25 @@ export const applicationMessages = {
       submit: 'Withdraw application',
       sending: 'Withdrawing',
       done: 'The application has been withdrawn',
+    },
+  },
+  /** The result that a company notifies an applicant of, in the applicant's words. */
+  results: {
+    notified: {
+      invited: 'Invited to an interview',
+      hired: 'You have been hired',
+      notSelected: 'Not selected',
+      positionFilled: 'Position filled',
+    },
+    reason: 'The employer’s reason: {{reason}}',
+    reasons: {
+      iskustvo: 'different or longer experience is needed',
+      obrazovanje: 'a different education is needed',
+      jezik: 'better language skills are needed',
+      mesto: 'the place of work or the commute',
+      uslovi: 'expectations about the terms of work differ',
+      popunjeno: 'the position has been filled in the meantime',
+      'jaka-konkurencija': 'other candidates match the job more closely',
     },
   },
   /** Of an interview that stands: in lists, on the profile and in the header. */

@@ -227,6 +227,7 @@ export const applicationMessages = {
       sent: 'Poslata',
       opened: 'Pregledana',
       message: 'Poslodavac vam je pisao',
+      result: 'Poslodavac je javio ishod',
       'posting-ended': 'Oglas je završen',
       withdrawn: 'Povučena',
       answer: 'Odgovor poslodavca',
@@ -246,6 +247,25 @@ export const applicationMessages = {
       submit: 'Povuci prijavu',
       sending: 'Povlačimo',
       done: 'Prijava je povučena',
+    },
+  },
+  /** The result that a company notifies an applicant of, in the applicant's words. */
+  results: {
+    notified: {
+      invited: 'Pozvani ste na razgovor',
+      hired: 'Primljeni ste',
+      notSelected: 'Niste izabrani',
+      positionFilled: 'Mesto je popunjeno',
+    },
+    reason: 'Razlog poslodavca: {{reason}}',
+    reasons: {
+      iskustvo: 'traži se drugačije ili duže iskustvo',
+      obrazovanje: 'traži se drugačije obrazovanje',
+      jezik: 'traži se bolje znanje jezika',
+      mesto: 'mesto rada ili dolazak na posao',
+      uslovi: 'očekivanja oko uslova rada se ne poklapaju',
+      popunjeno: 'mesto je u međuvremenu popunjeno',
+      'jaka-konkurencija': 'izabrani su kandidati koji bolje odgovaraju oglasu',
     },
   },
   /** Of an interview that stands: in lists, on the profile and in the header. */

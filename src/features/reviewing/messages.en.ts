@@ -67,6 +67,13 @@ export const reviewingMessages: Translated<typeof serbian> = {
     maybe: 'Maybe',
     rejected: 'Rejected',
     withdrawn: 'Withdrawn',
+    /** The result that the candidate was notified of. */
+    results: {
+      invited: 'Notified: interview',
+      hired: 'Notified: hired',
+      notSelected: 'Notified: not selected',
+      positionFilled: 'Notified: position filled',
+    },
   },
   sort: {
     saved: 'Save',

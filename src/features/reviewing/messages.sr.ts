@@ -67,6 +67,13 @@ export const reviewingMessages = {
     maybe: 'Možda',
     rejected: 'Odbijena',
     withdrawn: 'Povučena',
+    /** The result that the candidate was notified of. */
+    results: {
+      invited: 'Javljeno: razgovor',
+      hired: 'Javljeno: prijem',
+      notSelected: 'Javljeno: nije izabran',
+      positionFilled: 'Javljeno: popunjeno',
+    },
   },
   sort: {
     saved: 'Sačuvaj',

@@ -52,6 +52,7 @@ export const singleMessages = {
       'interview-chosen': 'Kandidat je izabrao termin razgovora',
       'interview-moved': 'Razgovor je pomeren',
       'interview-cancelled': 'Razgovor je otkazan',
+      'result-sent': 'Javljen ishod',
       withdrawn: 'Kandidat je povukao prijavu',
     },
     sorted: {

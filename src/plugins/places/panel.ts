@@ -11,6 +11,13 @@ export interface ReceivedApplication {
   mayAct: boolean;
 }
 
+/** The list of applications that a company views. */
+export interface ReceivedList {
+  postingId: number;
+  /** Whether the member may do more than read. */
+  mayAct: boolean;
+}
+
 /** A card that a plugin shows on a page: the data that it loads, by the ids of the page, and its component. */
 export interface Panel<Ids, About> {
   key: string;
@@ -22,6 +29,9 @@ export interface Panel<Ids, About> {
 export type OwnPanel = Panel<{ applicationId: string }, SentApplication>;
 /** On the page of a received one. */
 export type ReceivedPanel = Panel<{ applicationId: string; postingId: number }, ReceivedApplication>;
+
+/** Above the list of a posting's applications. */
+export type ReceivedListPanel = Panel<{ postingId: number }, ReceivedList>;
 
 /** A panel whose card gets what its `load` returned. */
 export const panel = <Ids, About, Data>(made: {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
 import { applications } from '#features/applying/server/application-table.ts';
 import { buildEmployer } from '../../builders/employer-builder.ts';
 import { buildApplications } from '../../builders/message-builder.ts';
@@ -63,6 +64,17 @@ export const employerForms: Record<string, Walk> = {
       await alive(page, `/oglasi/prijava/${free}`);
       await page.getByRole('button', { name: 'Predložite termine' }).click();
     });
+  },
+  async 'send-results'(page, site) {
+    const address = await signedInForApplication(page, site);
+    await alive(page, address);
+    await page.getByRole('button', { name: 'Obavesti o ishodu' }).click();
+    await formOf(page, 'send-results').waitFor();
+    // Its fields are all chosen; the application is withdrawn meanwhile.
+    const id = address.split('/').at(-1) as string;
+    await site.database.executor.update(applications).set({ withdrawnAt: new Date() }).where(eq(applications.id, id));
+    await press(page, 'send-results');
+    await expectTold(page, 'send-results, withdrawn');
   },
   async 'interview-times'(page, site) {
     const { email, postingId } = await invitedOf(site);

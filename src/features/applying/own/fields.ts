@@ -3,7 +3,13 @@ import { fileView } from '#features/files/fields.ts';
 import { salaryView } from '#features/postings/fields.ts';
 import { codeLabel, optionalText } from '#kit/fields.ts';
 import { choiceQuery, countQuery, pageMeta, pageQuery } from '#kit/query-fields.ts';
-import { applicationTypes, coverLetterMax, maxDocuments } from '../application-type.ts';
+import {
+  applicationResults,
+  applicationTypes,
+  coverLetterMax,
+  maxDocuments,
+  resultReasons,
+} from '../application-type.ts';
 import { answerInput, candidateSnapshot, givenAnswer, letterCheck, letterWhereNeeded } from '../fields.ts';
 import { interviewNewsKinds } from '../sent-news.ts';
 import { sentTabs } from '../sent-tabs.ts';
@@ -67,6 +73,15 @@ const interviewNewsView = z
   })
   .meta({ id: 'InterviewNews' });
 
+/** The result that the company sent last. */
+const sentResult = z
+  .object({
+    result: z.enum(applicationResults),
+    reason: z.enum(resultReasons).nullable(),
+    at: z.iso.datetime(),
+  })
+  .meta({ id: 'SentResult' });
+
 const sentFacts = {
   id: z.string(),
   applicationType: z.enum(applicationTypes),
@@ -75,6 +90,7 @@ const sentFacts = {
   unread: z.number().int(),
   /** The interview that is agreed or waiting for an answer; null without one. */
   interview: interviewNewsView.nullable(),
+  result: sentResult.nullable(),
   /** Sent without an account, from the account's verified address. */
   guest: z.boolean(),
   createdAt: z.iso.datetime(),
@@ -99,7 +115,7 @@ export const sentMeta = pageMeta.extend({
 });
 export type SentMeta = z.output<typeof sentMeta>;
 
-const sentEventKinds = ['sent', 'opened', 'message', 'posting-ended', 'withdrawn'] as const;
+const sentEventKinds = ['sent', 'opened', 'message', 'result', 'posting-ended', 'withdrawn'] as const;
 
 /** One event in the course of an application. */
 export const sentEvent = z.object({

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#host/database/database.ts';
-import type { ApplicationStatus } from '../application-type.ts';
+import type { ApplicationResult, ApplicationStatus, ResultReason } from '../application-type.ts';
 import { type ApplicationRow, applications } from './application-table.ts';
 
 /**
@@ -39,6 +39,19 @@ export async function markSorted(tx: Executor, ids: readonly string[], status: A
     .update(applications)
     .set({ status })
     .where(and(inArray(applications.id, [...ids]), ne(applications.status, status)));
+}
+
+/** Records the result that these applicants are notified of; it counts as an answer, and replaces an earlier one. */
+export async function markResult(
+  tx: Executor,
+  ids: readonly string[],
+  { result, reason, at }: { result: ApplicationResult; reason: ResultReason | null; at: Date },
+): Promise<void> {
+  await tx
+    .update(applications)
+    .set({ result, resultReason: reason, resultAt: at })
+    .where(inArray(applications.id, [...ids]));
+  await markAnswered(tx, ids, at);
 }
 
 /** Records that the company was reminded of the answer it promised to these applications. */

@@ -17,7 +17,7 @@ import { accounts } from '#features/accounts/server/account-table.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import { files } from '#host/files/file-table.ts';
 import { languages } from '#kit/i18n/language.ts';
-import { applicationStatuses, applicationTypes } from '../application-type.ts';
+import { applicationResults, applicationStatuses, applicationTypes, resultReasons } from '../application-type.ts';
 import type { AnsweredQuestion, CandidateSnapshot } from '../fields.ts';
 
 /** Applications, each with a snapshot of the person's data when it was sent. */
@@ -51,7 +51,11 @@ export const applications = pgTable(
     privacyNumber: integer('privacy_number'),
     status: text('status', { enum: applicationStatuses }).notNull().default('unsorted'),
     openedAt: timestamp('opened_at', { withTimezone: true }),
-    /** The employer's first answer: a message, or times for an interview (rules.md#reply-promise). */
+    /** The result that was sent last, its reason, and when; null: none was sent (rules.md#results). */
+    result: text('result', { enum: applicationResults }),
+    resultReason: text('result_reason', { enum: resultReasons }),
+    resultAt: timestamp('result_at', { withTimezone: true }),
+    /** The employer's first answer: a message, times for an interview, or a result (rules.md#reply-promise). */
     answeredAt: timestamp('answered_at', { withTimezone: true }),
     /** When the employer was reminded that the promised answer is due. */
     replyRemindedAt: timestamp('reply_reminded_at', { withTimezone: true }),

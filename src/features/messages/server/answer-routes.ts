@@ -1,4 +1,5 @@
 import type { ApplicationRow } from '#features/applying/server/application-table.ts';
+import { findMailPosting, type MailPosting } from '#features/applying/server/mail-posting.ts';
 import { findSent, lockSent } from '#features/applying/server/sent-store.ts';
 import type { Employers } from '#features/employers/server/index.ts';
 import { recordEvents } from '#features/reviewing/received/server/event-store.ts';
@@ -12,7 +13,6 @@ import * as contract from '../contract.ts';
 import type { Thread } from '../fields.ts';
 import { answerMail } from './message-mail.tsx';
 import { isReadBy, toThreadMessage } from './message-rows.ts';
-import * as store from './message-store.ts';
 import { insertAnswer, listThread, markRead, type ThreadRow } from './thread-store.ts';
 
 /** A candidate's side of messages (rules.md#messages): other people's applications are not found. */
@@ -25,18 +25,14 @@ export function createAnswerRoutes(
   const { database, clock, mailer } = deps;
   const { executor } = database;
 
-  const closedFor = (
-    application: ApplicationRow,
-    posting: store.PostingOfMessage | null,
-    written: boolean,
-  ): Thread['closed'] => {
+  const closedFor = (application: ApplicationRow, posting: MailPosting | null, written: boolean): Thread['closed'] => {
     if (application.withdrawnAt) return 'withdrawn';
     if (!posting || posting.companyGone) return 'company-gone';
     return written ? null : 'nothing-yet';
   };
 
   const read = async (tx: Executor, application: ApplicationRow): Promise<Thread & { rows: ThreadRow[] }> => {
-    const posting = await store.findPosting(tx, application.postingId);
+    const posting = await findMailPosting(tx, application.postingId);
     const rows = (await listThread(tx, application.id)).filter((row) => isReadBy('candidate', row));
     const written = rows.some(({ message }) => message.side === 'employer');
     const closed = closedFor(application, posting, written);
@@ -51,7 +47,7 @@ export function createAnswerRoutes(
   };
 
   const notifyCompany = async (tx: Executor, accountId: string, application: ApplicationRow, body: string) => {
-    const posting = await store.findPosting(tx, application.postingId);
+    const posting = await findMailPosting(tx, application.postingId);
     if (!posting) return;
     const { employerId, notificationsEmail, advertiserEmail } = posting;
     const wanted = [notificationsEmail, advertiserEmail];

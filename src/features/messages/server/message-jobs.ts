@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { markAnswered } from '#features/applying/server/application-marks.ts';
+import { findMailPosting, replyAddress } from '#features/applying/server/mail-posting.ts';
 import { recordEvents } from '#features/reviewing/received/server/event-store.ts';
 import type { Executor } from '#host/database/database.ts';
 import { defineJob } from '#host/jobs/jobs.ts';
@@ -8,7 +9,7 @@ import { localDay } from '#kit/dates.ts';
 import { excludedReasons } from '../message-state.ts';
 import { messageMail } from './message-mail.tsx';
 import * as store from './message-store.ts';
-import { replyAddress, writtenFor } from './message-writing.ts';
+import { writtenFor } from './message-writing.ts';
 
 /** Writes the next mails of a batch, and sends itself again while there are more. */
 export const writeMessagesJob = defineJob({
@@ -42,7 +43,7 @@ export async function handleMessageJobs(deps: WritingDeps): Promise<void> {
 
   const writeBlock = async (tx: Executor, batchId: string): Promise<string[]> => {
     const batch = await store.findBatch(tx, batchId);
-    const posting = batch && (await store.findPosting(tx, batch.postingId));
+    const posting = batch && (await findMailPosting(tx, batch.postingId));
     if (!posting) return [];
     const now = clock.now();
     const claimed = await store.claimWaiting(tx, batchId, blockSize);

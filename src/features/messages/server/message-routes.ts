@@ -1,3 +1,4 @@
+import { findMailPosting, type MailPosting, replyAddress } from '#features/applying/server/mail-posting.ts';
 import type { ApplicationSelection } from '#features/reviewing/received/fields.ts';
 import { selectApplications } from '#features/reviewing/received/server/application-selection.ts';
 import { getOwnApplication } from '#features/reviewing/received/server/received-store.ts';
@@ -15,7 +16,7 @@ import { countExcluded } from '../message-state.ts';
 import { writeMessagesJob } from './message-jobs.ts';
 import { toThreadMessage } from './message-rows.ts';
 import * as store from './message-store.ts';
-import { replyAddress, writtenFor } from './message-writing.ts';
+import { writtenFor } from './message-writing.ts';
 import { listThread, markRead } from './thread-store.ts';
 
 /** A company's side of messages (rules.md#messages); other companies' postings and applications are not found. */
@@ -27,8 +28,8 @@ export function createMessageRoutes(deps: Pick<Machinery, 'database' | 'clock' |
     tx: Executor,
     { employerId }: EmployerActor,
     postingId: number,
-  ): Promise<store.PostingOfMessage> => {
-    const posting = await store.findPosting(tx, postingId);
+  ): Promise<MailPosting> => {
+    const posting = await findMailPosting(tx, postingId);
     if (posting?.employerId !== employerId) throw new Problem('postings.not-found');
     return posting;
   };

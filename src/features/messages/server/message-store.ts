@@ -1,8 +1,7 @@
 import { and, asc, count, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import { applications } from '#features/applying/server/application-table.ts';
-import { employers } from '#features/employers/server/employer-table.ts';
-import { postings, shownCompany } from '#features/postings/server/posting-table.ts';
+import { postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#host/database/database.ts';
 import type { Language } from '#kit/i18n/language.ts';
 import { messageLimits } from '../message-limits.ts';
@@ -11,29 +10,6 @@ import { applicationMessages, messageBatches } from './message-table.ts';
 
 const ids = (values: readonly string[]) => sql`${sql.param([...values])}::uuid[]`;
 const dayBefore = (now: Date): Date => new Date(now.getTime() - 86_400_000);
-
-/** A posting's data for messages about it, and possible reply addresses in order of preference. */
-export async function findPosting(executor: Executor, postingId: number) {
-  const [row] = await executor
-    .select({
-      id: postings.id,
-      employerId: postings.employerId,
-      positionTitle: postings.positionTitle,
-      company: shownCompany,
-      advertiserEmail: postings.advertiserEmail,
-      notificationsEmail: postings.notificationsEmail,
-      companyEmail: employers.companyEmail,
-      ownerEmail: accounts.email,
-      mailLanguage: accounts.mailLanguage,
-      companyGone: sql<boolean>`${employers.deletedAt} is not null or ${employers.accountId} is null`,
-    })
-    .from(postings)
-    .innerJoin(employers, eq(employers.id, postings.employerId))
-    .leftJoin(accounts, eq(accounts.id, employers.accountId))
-    .where(eq(postings.id, postingId));
-  return row ?? null;
-}
-export type PostingOfMessage = NonNullable<Awaited<ReturnType<typeof findPosting>>>;
 
 /** Locks a company's messages until the transaction ends, so that they are counted and written one after the other. */
 export async function lockWriting(tx: Executor, employerId: number): Promise<void> {

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { applicationStatuses, applicationTypes, maxSelected } from '#features/applying/application-type.ts';
+import {
+  applicationResults,
+  applicationStatuses,
+  applicationTypes,
+  maxSelected,
+} from '#features/applying/application-type.ts';
 import { answeredQuestion, candidateSnapshot } from '#features/applying/fields.ts';
 import { fileView } from '#features/files/fields.ts';
 import { choiceQuery, codeQuery, pageMeta, pageQuery, textQuery, textsQuery, understood } from '#kit/query-fields.ts';
@@ -72,6 +77,8 @@ export const applicationRow = z
     status: z.enum(applicationStatuses),
     /** Whether the person has withdrawn it: its content is then closed (rules.md#withdrawing). */
     withdrawn: z.boolean(),
+    /** The result that the person was notified of last; null when there is none. */
+    result: z.enum(applicationResults).nullable(),
     /** Number of the posting's requirements that its answers do not meet; 0 when it was withdrawn. */
     unmetRequirements: z.number().int(),
     /** Whether the employer has not opened it yet, and still can. */

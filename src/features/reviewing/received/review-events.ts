@@ -9,6 +9,7 @@ export const reviewEvents = [
   'interview-chosen',
   'interview-moved',
   'interview-cancelled',
+  'result-sent',
 ] as const;
 export type ReviewEvent = (typeof reviewEvents)[number];
 
@@ -16,6 +17,13 @@ export type ReviewEvent = (typeof reviewEvents)[number];
 export const applicationHistory = ['arrived', ...reviewEvents, 'withdrawn'] as const;
 
 /** Events caused only by members: without an actor, the account was deleted since. */
-const byMembers: ReadonlySet<ReviewEvent> = new Set(['opened', 'sorted', 'noted', 'message-sent', 'interview-offered']);
+const byMembers: ReadonlySet<ReviewEvent> = new Set([
+  'opened',
+  'sorted',
+  'noted',
+  'message-sent',
+  'interview-offered',
+  'result-sent',
+]);
 
 export const isByMember = (event: ReviewEvent): boolean => byMembers.has(event);

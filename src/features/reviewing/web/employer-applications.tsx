@@ -75,8 +75,11 @@ function FilterButton({ meta }: Pick<ReviewingListProps, 'meta'>) {
 /** A posting's applications: tabs by status, the list, and on wide screens the open application next to it. */
 export function EmployerApplications({
   waitingNotice,
+  notices,
   ...props
 }: ReviewingListProps & {
+  /** Notices of other features above the list. */
+  notices: ReactNode;
   /** For an ended posting: a way to write to those who wait for an answer. */
   waitingNotice: ReactNode;
 }) {
@@ -113,6 +116,7 @@ export function EmployerApplications({
       ) : (
         <>
           {waiting > 0 && !posting.live && props.canSort ? waitingNotice : null}
+          {notices}
           <Tabs
             label={t('applications.employer.tabs')}
             items={tabs.map((status) => ({

@@ -14,7 +14,7 @@ import { IconUndo } from '#ui/icons/editor-icons.tsx';
 import { IconMail, IconMailOpened } from '#ui/icons/mail-icons.tsx';
 import { IconClockOff } from '#ui/icons/posting-icons.tsx';
 import { Card } from '#ui/light/card.tsx';
-import { IconCalendar, IconCheck, IconEye, IconHistory } from '#ui/light/icons.tsx';
+import { IconCalendar, IconCheck, IconEye, IconHistory, IconMegaphone } from '#ui/light/icons.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { Timeline } from '#ui/timeline.tsx';
 import type { ApplicationEvent, ApplicationEventsMeta } from '../fields.ts';
@@ -29,6 +29,7 @@ const icons: Record<Exclude<ApplicationEvent['event'], 'sorted'>, ReactNode> = {
   'interview-chosen': <IconCheck />,
   'interview-moved': <IconHistory />,
   'interview-cancelled': <IconClockOff />,
+  'result-sent': <IconMegaphone />,
   withdrawn: <IconUndo />,
 };
 

@@ -1,4 +1,5 @@
 import { Checkbox } from '#ui/choice.tsx';
+import { classNames } from '#ui/light/class-names.ts';
 import { TextButton } from '#ui/light/text-button.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import type { ApplicationsMeta } from '../received/fields.ts';
@@ -51,7 +52,11 @@ export function SelectionBar({ meta, acts }: { meta: ApplicationsMeta; acts: Lis
         />
         {count === 0 ? null : (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, these are actions
-          <div className="applications-acts" role="group" aria-label={t('applications.reviewing.select.group')}>
+          <div
+            className={classNames('applications-acts', count > 99 && 'applications-acts-many')}
+            role="group"
+            aria-label={t('applications.reviewing.select.group')}
+          >
             <SelectionActs
               postingId={meta.posting.id}
               selection={toSelection(selected, meta.filters)}

@@ -65,6 +65,9 @@ const stateOf = ({ withdrawnAt, openedAt }: ApplicationRow, received: Received |
   return openedAt ? 'opened' : 'sent';
 };
 
+const resultOf = ({ result, resultReason: reason, resultAt }: ApplicationRow): SentRow['result'] =>
+  result && resultAt ? { result, reason, at: resultAt.toISOString() } : null;
+
 const promisedBy = (row: ApplicationRow, { replyWithinDays }: PostingOfSent): string | null =>
   replyWithinDays === null || row.answeredAt || row.withdrawnAt
     ? null
@@ -87,6 +90,7 @@ const facts = (
   state: stateOf(row, received),
   unread: received?.unread ?? 0,
   interview: interview ?? null,
+  result: resultOf(row),
   guest: row.candidateId === null,
   createdAt: row.createdAt.toISOString(),
   daysAgo: daysSince(row.createdAt, now),
@@ -114,6 +118,7 @@ const eventsOf = (row: ApplicationRow, received: Received | undefined, ended: Da
     ['sent', row.createdAt],
     ['opened', row.openedAt],
     ['message', received?.firstAt ?? null],
+    ['result', row.resultAt],
     ['posting-ended', ended],
     ['withdrawn', row.withdrawnAt],
   ];

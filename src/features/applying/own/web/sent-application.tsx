@@ -18,20 +18,25 @@ import { useContentSections } from '../../web/sent-content.tsx';
 import { getSentArchive, withdrawApplication } from '../contract.ts';
 import type { SentApplication as Sent, SentAnswer } from '../fields.ts';
 import { isReplaced } from '../policy.ts';
-import { companyLine, deadlineText, promiseWords, SentBadge } from './sent-words.tsx';
+import { companyLine, deadlineText, promiseWords, reasonText, SentBadge } from './sent-words.tsx';
 import './sent.css';
 
 /** Timeline of past events, and what is still pending. */
 function Course({ application }: { application: Sent }) {
   const t = useTexts();
   const language = useLanguage();
-  const { promisedBy } = application;
-  const happened = application.events.map(({ kind, at, daysAgo }) => ({
-    key: kind,
-    title: t(`applications.own.events.${kind}`),
-    note: longMoment(at, daysAgo, t, language),
-  }));
-  const answered = application.events.some(({ kind }) => kind === 'message' || kind === 'withdrawn');
+  const { promisedBy, result } = application;
+  const happened = application.events.map(({ kind, at, daysAgo }) => {
+    const moment = longMoment(at, daysAgo, t, language);
+    return kind === 'result' && result
+      ? {
+          key: kind,
+          title: t(`applications.results.notified.${result.result}`),
+          note: [moment, reasonText(result, t)].filter(Boolean).join('. '),
+        }
+      : { key: kind, title: t(`applications.own.events.${kind}`), note: moment };
+  });
+  const answered = application.events.some(({ kind }) => ['message', 'result', 'withdrawn'].includes(kind));
   const answer = {
     key: 'answer',
     title: t('applications.own.events.answer'),

@@ -35,6 +35,7 @@ const row = (posting: Partial<SentRow['posting']> = {}): SentRow => ({
   createdAt: '2026-11-18T08:12:00.000Z',
   promisedBy: null,
   interview: null,
+  result: null,
   posting: {
     id: 7,
     positionTitle: 'Kuvar (m/ž)',

@@ -4,6 +4,7 @@ import { withCommas } from '#kit/i18n/punctuation.ts';
 import type { Translate } from '#kit/i18n/translator.ts';
 import { Badge, type BadgeTone } from '#ui/light/badge.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import type { ApplicationResult } from '../../application-type.ts';
 import type { InterviewNews } from '../../sent-news.ts';
 import type { SentPosting, SentRow } from '../fields.ts';
 
@@ -39,12 +40,28 @@ const whenOf = (startsAt: string | null, language: Language) => {
 export const firstTimeText = ({ kind, startsAt }: InterviewNews, t: Translate, language: Language): string | null =>
   kind === 'choose' ? t('applications.interviews.news.first', whenOf(startsAt, language)) : null;
 
-/** Badge with the state of an application, as far as its sender may see it; an active interview takes precedence. */
-export function SentBadge({ state, interview }: Pick<SentRow, 'state' | 'interview'>) {
+const resultTones: Record<ApplicationResult, BadgeTone> = {
+  invited: 'ok',
+  hired: 'ok',
+  notSelected: 'neutral',
+  positionFilled: 'neutral',
+};
+
+/**
+ * Badge with the state of an application, as far as its sender may see it: an active interview, unless a later result
+ * was sent; else the result, unless the application was withdrawn.
+ */
+export function SentBadge({ state, interview, result: sent }: Pick<SentRow, 'state' | 'interview' | 'result'>) {
   const t = useTexts();
-  if (interview) return <InterviewBadge news={interview} />;
+  if (interview && (!sent || sent.result === 'invited')) return <InterviewBadge news={interview} />;
+  if (sent && state !== 'withdrawn')
+    return <Badge tone={resultTones[sent.result]}>{t(`applications.results.notified.${sent.result}`)}</Badge>;
   return <Badge tone={tones[state]}>{t(`applications.own.states.${state}`)}</Badge>;
 }
+
+/** The reason that the company gave with the result; empty without one. */
+export const reasonText = (sent: SentRow['result'], t: Translate): string =>
+  sent?.reason ? t('applications.results.reason', { reason: t(`applications.results.reasons.${sent.reason}`) }) : '';
 
 /** Company and places: `Kvarc Računovodstvo, Beograd, Novi Sad`. */
 export const companyLine = ({ company, locations }: SentPosting): string =>

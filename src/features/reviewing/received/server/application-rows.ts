@@ -19,6 +19,7 @@ const common = (row: ApplicationRow, now: Date): Omit<ApplicationListRow, 'docum
   erased: row.erasedAt !== null,
   status: row.status,
   withdrawn: row.withdrawnAt !== null,
+  result: row.result,
   unmetRequirements: row.withdrawnAt ? 0 : row.answers.filter(({ requirement }) => requirement?.met === false).length,
   unopened: row.openedAt === null && row.withdrawnAt === null,
   createdAt: row.createdAt.toISOString(),

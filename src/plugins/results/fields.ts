@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { applicationResults, resultReasons } from '#features/applying/application-type.ts';
+import { selectionInput } from '#features/reviewing/received/fields.ts';
+import { issueCode } from '#kit/validation-issues.ts';
+import { sendTimes } from './result-delay.ts';
+
+const fields = {
+  result: z.enum(applicationResults),
+  /** Only of `notSelected`. */
+  reason: z.union([z.literal(''), z.enum(resultReasons)]).default(''),
+  sendAt: z.enum(sendTimes),
+};
+
+const reasonFits = ({ result, reason }: { result: string; reason: string }): boolean =>
+  result === 'notSelected' || reason === '';
+const reasonCheck = { path: ['reason'], ...issueCode('applications.reason-unfit') };
+
+/** `POST /employer/postings/{id}/results`: whom, what and when. */
+export const sendResultsInput = selectionInput(fields).refine(reasonFits, reasonCheck);
+export type SendResultsInput = z.output<typeof sendResultsInput>;
+
+/** The fields of the window, which already knows whom. */
+export const resultForm = z.object(fields).refine(reasonFits, reasonCheck);
+export type ResultForm = z.input<typeof resultForm>;
+
+const excludedCount = z.number().int();
+
+/** How many are excluded, by cause; `notified`: of this result before; `pending`: another result is pending. */
+const excluded = z.object({
+  withdrawn: excludedCount,
+  erased: excludedCount,
+  notified: excludedCount,
+  pending: excludedCount,
+});
+export type Excluded = z.output<typeof excluded>;
+
+export const sentResults = z.object({
+  /** Id of the decision, for undoing it. */
+  id: z.string(),
+  count: z.number().int(),
+  /** When it is sent. */
+  sendAt: z.iso.datetime(),
+  excluded,
+});
+export type SentResults = z.output<typeof sentResults>;
+
+const decision = {
+  result: z.enum(applicationResults),
+  reason: z.enum(resultReasons).nullable(),
+  sendAt: z.iso.datetime(),
+};
+
+/** A pending decision about one or more applicants. */
+export const pendingResult = z
+  .object({ id: z.string(), ...decision, count: z.number().int() })
+  .meta({ id: 'PendingResult' });
+export type PendingResult = z.output<typeof pendingResult>;
+
+/** A result of one applicant. */
+export const decidedResult = z
+  .object({
+    id: z.string(),
+    ...decision,
+    /** Null while it is pending. */
+    notifiedAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'DecidedResult' });
+export type DecidedResult = z.output<typeof decidedResult>;
+
+/** `POST /employer/postings/{id}/results/undo`: the id of a decision. */
+export const undoInput = z.strictObject({ id: z.uuid() });
+
+export const undone = z.object({ count: z.number().int() });

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { selectApplications } from '#features/reviewing/received/server/application-selection.ts';
+import { getOwnApplication, getOwnPosting } from '#features/reviewing/received/server/received-store.ts';
+import type { Executor } from '#host/database/database.ts';
+import { on, type Route } from '#host/http/call-context.ts';
+import { runOnce } from '#host/idempotency/idempotency.ts';
+import type { Jobs } from '#host/jobs/jobs.ts';
+import type { Machinery } from '#host/machinery.ts';
+import { Problem } from '#kit/problem.ts';
+import * as contract from '../contract.ts';
+import type { DecidedResult, PendingResult, SendResultsInput, SentResults } from '../fields.ts';
+import { sendTimeOf } from '../result-delay.ts';
+import { sendResultsJob } from './result-jobs.ts';
+import * as store from './result-store.ts';
+
+/** Maximum number of decisions that a posting's list shows as pending. */
+const maxPending = 20;
+
+const toDecision = <Row extends Pick<store.ResultRow, 'result' | 'reason' | 'sendAt'>>({ sendAt, ...row }: Row) => ({
+  ...row,
+  sendAt: sendAt.toISOString(),
+});
+
+const toDecided = ({ id, result, reason, sendAt, notifiedAt }: store.ResultRow): DecidedResult => ({
+  ...toDecision({ id, result, reason, sendAt }),
+  notifiedAt: notifiedAt?.toISOString() ?? null,
+});
+
+/** Sending results, and undoing that until then (rules.md#results). */
+export function createResultRoutes({
+  database,
+  clock,
+  jobs,
+}: Pick<Machinery, 'database' | 'clock'> & { jobs: Jobs }): Route[] {
+  const { executor } = database;
+
+  const notify = async (
+    tx: Executor,
+    { accountId, postingId }: { accountId: string; postingId: number },
+    { result, reason, sendAt: time, ...selection }: SendResultsInput,
+  ): Promise<SentResults> => {
+    const now = clock.now();
+    const sendAt = sendTimeOf(time, now);
+    const ids = await selectApplications(tx, postingId, selection);
+    const { free, excluded } = await store.divide(tx, ids, result);
+    if (free.length === 0) throw new Problem('applications.nobody-to-notify', { current: { excluded } });
+    const id = randomUUID();
+    await store.insertResults(tx, free, {
+      decisionId: id,
+      result,
+      reason: reason === '' ? null : reason,
+      decidedBy: accountId,
+      decidedAt: now,
+      sendAt,
+    });
+    if (time === 'now') await jobs.send(tx, sendResultsJob, {}, { singletonKey: 'now' });
+    return { id, count: free.length, sendAt: sendAt.toISOString(), excluded };
+  };
+
+  return [
+    on(contract.sendResults, async ({ actor: { employerId, accountId }, id: postingId, body, once }) => {
+      await getOwnPosting(executor, employerId, postingId);
+      return database.transaction((tx) => runOnce(tx, once, clock, () => notify(tx, { accountId, postingId }, body)));
+    }),
+
+    on(contract.listPendingResults, async ({ actor: { employerId }, id: postingId }): Promise<PendingResult[]> => {
+      await getOwnPosting(executor, employerId, postingId);
+      return (await store.listPending(executor, postingId, maxPending)).map(toDecision);
+    }),
+
+    on(contract.undoResults, async ({ actor: { employerId }, id: postingId, body: { id: decisionId } }) => {
+      await getOwnPosting(executor, employerId, postingId);
+      return { count: await store.deletePending(executor, { decisionId, postingId }) };
+    }),
+
+    on(contract.listResults, async ({ actor: { employerId }, id }) => {
+      const { application } = await getOwnApplication(executor, employerId, id);
+      return (await store.listOf(executor, application.id)).map(toDecided);
+    }),
+
+    on(contract.undoResult, async ({ actor: { employerId }, id }) => {
+      const { application } = await getOwnApplication(executor, employerId, id);
+      return { count: await store.deletePending(executor, { applicationIds: [application.id] }) };
+    }),
+  ];
+}

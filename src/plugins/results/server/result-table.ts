@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { accounts } from '#features/accounts/server/account-table.ts';
+import { applicationResults, resultReasons } from '#features/applying/application-type.ts';
+import { applications } from '#features/applying/server/application-table.ts';
+
+/** Results of applications, sent or pending; at most one per application is pending. */
+export const results = pgTable(
+  'application_results',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** The same for all rows of one decision. */
+    decisionId: uuid('decision_id').notNull(),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    result: text('result', { enum: applicationResults }).notNull(),
+    reason: text('reason', { enum: resultReasons }),
+    decidedBy: uuid('decided_by').references(() => accounts.id, { onDelete: 'set null' }),
+    decidedAt: timestamp('decided_at', { withTimezone: true }).notNull(),
+    sendAt: timestamp('send_at', { withTimezone: true }).notNull(),
+    notifiedAt: timestamp('notified_at', { withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('application_results_pending_unique').on(table.applicationId).where(sql`notified_at is null`),
+    // Each of the results is sent once.
+    uniqueIndex('application_results_once_unique').on(table.applicationId, table.result),
+    index('application_results_decision_index').on(table.decisionId),
+    index('application_results_due_index').on(table.sendAt).where(sql`notified_at is null`),
+    index('application_results_decided_by_index').on(table.decidedBy),
+  ],
+);

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { panel, type ReceivedApplication } from '#plugins/places/panel.ts';
+import { Button } from '#ui/light/button.tsx';
+import { Card } from '#ui/light/card.tsx';
+import { IconMegaphone } from '#ui/light/icons.tsx';
+import { useOnDemand } from '#ui/light/on-demand.ts';
+import { TextButton } from '#ui/light/text-button.tsx';
+import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import { listResults } from '../contract.ts';
+import type { DecidedResult } from '../fields.ts';
+import { momentOf } from './moment-words.ts';
+import type { SendResultsProps } from './send-results.tsx';
+import { useUndo } from './use-undo.ts';
+import './results.css';
+
+const loadWindow = async () => (await import('./send-results.tsx')).SendResults;
+
+/** The results of one application on its page for the company, and the button that sends one. */
+function ApplicationResults({
+  application,
+  postingId,
+  mayAct,
+  results,
+}: ReceivedApplication & { results: readonly DecidedResult[] }) {
+  const t = useTexts();
+  const language = useLanguage();
+  const { revalidate } = useRevalidator();
+  const undo = useUndo();
+  const [sending, setSending] = useState(false);
+  const { Part: SendResults, ask, loading } = useOnDemand<SendResultsProps>(loadWindow);
+  const waits = results.some(({ notifiedAt }) => notifiedAt === null);
+  const maySend = mayAct && !waits && !application.withdrawn && !application.erased;
+  if (results.length === 0 && !maySend) return null;
+  return (
+    <Card as="section" className="stack g12">
+      <h2 className="application-side-heading">{t('applications.sendingResults.card.title')}</h2>
+      {results.length === 0 ? <p className="sm dim">{t('applications.sendingResults.card.none')}</p> : null}
+      {results.length > 0 ? (
+        <ul className="result-lines">
+          {results.map(({ id, result, reason, sendAt, notifiedAt }) => (
+            <li key={id}>
+              <span>
+                {t(`applications.sendingResults.kinds.${result}.title`)}
+                <br />
+                {reason ? (
+                  <>
+                    <span className="sm">{t(`applications.results.reasons.${reason}`)}</span>
+                    <br />
+                  </>
+                ) : null}
+                <span className="sm dim">
+                  {t(
+                    `applications.sendingResults.card.${notifiedAt ? 'notified' : 'pending'}`,
+                    momentOf(notifiedAt ?? sendAt, language),
+                  )}
+                </span>
+              </span>
+              {notifiedAt === null && mayAct ? (
+                <TextButton
+                  aria-busy={undo.busy !== null || undefined}
+                  onClick={() => void undo.run({ applicationId: application.id })}
+                >
+                  {t('applications.sendingResults.undo')}
+                </TextButton>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {maySend ? (
+        <Button block loading={loading} onClick={() => void ask().then((loaded) => loaded && setSending(true))}>
+          <IconMegaphone />
+          {t('applications.sendingResults.card.act')}
+        </Button>
+      ) : null}
+      {SendResults && sending ? (
+        <SendResults
+          postingId={postingId}
+          selection={{ applicationIds: [application.id] }}
+          count={1}
+          onDone={() => {
+            setSending(false);
+            void revalidate();
+          }}
+          onClose={() => setSending(false)}
+        />
+      ) : null}
+    </Card>
+  );
+}
+
+export const applicationResults = panel({
+  key: 'results',
+  load: async (call, { applicationId: id }: { applicationId: string }) =>
+    (await call(listResults, { params: { id } })).data,
+  Card: ({ about, data }: { about: ReceivedApplication; data: readonly DecidedResult[] }) => (
+    <ApplicationResults {...about} results={data} />
+  ),
+});

@@ -1,0 +1,50 @@
+import { panel, type ReceivedList } from '#plugins/places/panel.ts';
+import { Note } from '#ui/light/note.tsx';
+import { TextButton } from '#ui/light/text-button.tsx';
+import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import { listPendingResults } from '../contract.ts';
+import type { PendingResult } from '../fields.ts';
+import { momentOf } from './moment-words.ts';
+import { useUndo } from './use-undo.ts';
+import './results.css';
+
+/** Pending decisions about a posting's applications, each with its hour and a button that undoes it. */
+function PendingResults({ pending, postingId, mayAct }: ReceivedList & { pending: readonly PendingResult[] }) {
+  const t = useTexts();
+  const language = useLanguage();
+  const { run, busy } = useUndo();
+  if (pending.length === 0) return null;
+  return (
+    <Note className="mb16" title={t('applications.sendingResults.pending.title')}>
+      <ul className="result-lines">
+        {pending.map(({ id, result, sendAt, count }) => {
+          const kind = t(`applications.sendingResults.kinds.${result}.title`);
+          const line = t('applications.sendingResults.pending.line', { kind, count, ...momentOf(sendAt, language) });
+          return (
+            <li key={id}>
+              <span>{line}</span>
+              {mayAct ? (
+                <TextButton
+                  aria-label={t('applications.sendingResults.pending.undoOf', { line })}
+                  aria-busy={busy !== null || undefined}
+                  onClick={() => void run({ postingId, decisionId: id })}
+                >
+                  {t('applications.sendingResults.undo')}
+                </TextButton>
+              ) : null}
+            </li>
+          );
+        })}
+      </ul>
+    </Note>
+  );
+}
+
+export const pendingResults = panel({
+  key: 'results',
+  load: async (call, { postingId }: { postingId: number }) =>
+    (await call(listPendingResults, { params: { id: String(postingId) } })).data,
+  Card: ({ about, data }: { about: ReceivedList; data: readonly PendingResult[] }) => (
+    <PendingResults pending={data} {...about} />
+  ),
+});

@@ -1,0 +1,11 @@
+import type { SelectionAct } from '#features/reviewing/web/selection-act.ts';
+import { IconMegaphone } from '#ui/light/icons.tsx';
+
+/** Notifies all selected candidates of a result. */
+export const sendAct: SelectionAct = {
+  key: 'results',
+  label: 'applications.reviewing.selection.notify',
+  short: 'applications.reviewing.selection.notifyShort',
+  icon: <IconMegaphone />,
+  load: async () => (await import('./send-results.tsx')).SendResults,
+};

@@ -1,0 +1,28 @@
+import { useRevalidator } from 'react-router';
+import { useAct } from '#ui/forms/use-act.ts';
+import { useToast } from '#ui/light/toasts.tsx';
+import { useApi, useTexts } from '#ui/site/site-context.tsx';
+import { undoResult, undoResults } from '../contract.ts';
+
+/** Undoes a pending result: a whole decision, or that of one application. */
+export function useUndo() {
+  const t = useTexts();
+  const api = useApi();
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  return useAct(
+    async (which: { postingId: number; decisionId: string } | { applicationId: string }) => {
+      const { data } =
+        'decisionId' in which
+          ? await api.call(undoResults, { params: { id: String(which.postingId) }, body: { id: which.decisionId } })
+          : await api.call(undoResult, { params: { id: which.applicationId } });
+      toast.show(
+        data.count > 0
+          ? { tone: 'ok', title: t('applications.sendingResults.undone', { count: data.count }) }
+          : { tone: 'info', title: t('applications.sendingResults.undoneNone') },
+      );
+      await revalidate();
+    },
+    { toast: true },
+  );
+}

@@ -1,0 +1,80 @@
+import { buildAccount } from '../builders/account-builder.ts';
+import { buildEmployer } from '../builders/employer-builder.ts';
+import { buildApplication } from '../builders/interview-builder.ts';
+import { buildPosting } from '../builders/posting-builder.ts';
+import { expect, logIn, settled, test } from './site.ts';
+
+test('a result is sent later and undone, then now: the candidate and the guest learn of it', async ({
+  strictPage: page,
+  browser,
+  site,
+}) => {
+  const employer = await buildEmployer(site, { company: 'Kvarc Računovodstvo' });
+  const { id: postingId } = await buildPosting(site, { employerId: employer.row.id, positionTitle: 'Knjigovođa' });
+  const candidate = await buildAccount(site, { accountType: 'jobseeker' });
+  const guestEmail = `gost-${crypto.randomUUID().slice(0, 6)}@primer.rs`;
+  await buildApplication(site, { postingId, email: guestEmail });
+  const own = await buildApplication(site, { postingId, email: candidate.email, candidateId: candidate.row.id });
+  const list = `/oglasi/${postingId}/prijave`;
+
+  await test.step('later, for everybody: it is pending with its hour, and the toast undoes it', async () => {
+    await logIn(page, 'poslodavac', employer.account.email);
+    await page.goto(list);
+    await settled(page);
+    await page.getByRole('checkbox', { name: /Izbor svih/ }).check();
+    await page.getByRole('button', { name: 'Obavesti o ishodu' }).click();
+    const window = page.getByRole('dialog');
+    await expect(window.getByText('Obaveštenje dobijaju 2 kandidata')).toBeVisible();
+    await window.getByLabel('Razlog').selectOption({ label: 'traži se drugačije obrazovanje' });
+    await window.getByRole('button', { name: 'Obavesti' }).click();
+    await expect(page.getByText(/^2 kandidata dobijaju obaveštenje/)).toBeVisible();
+    await expect(page.getByText(/^Nije izabran: 2 kandidata, šalje se/)).toBeVisible();
+    await page.getByRole('status').getByRole('button', { name: 'Poništi' }).click();
+    await expect(page.getByText('Poništeno za 2 kandidata')).toBeVisible();
+    await expect(page.getByText('Obaveštenja o ishodu koja čekaju')).toHaveCount(0);
+  });
+
+  await test.step('from the page of an application: pending there, undone there', async () => {
+    await page.goto(`/oglasi/prijava/${own}`);
+    await settled(page);
+    await page.getByRole('button', { name: 'Obavesti o ishodu' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('radio', { name: /Prijem/ })
+      .check();
+    await page.getByRole('dialog').getByRole('button', { name: 'Obavesti' }).click();
+    await expect(page.getByText(/^šalje se/)).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Poništi' }).click();
+    await expect(page.getByText('Kandidat još nije obavešten o ishodu.')).toBeVisible();
+  });
+
+  await test.step('now', async () => {
+    await page.goto(list);
+    await settled(page);
+    await page.getByRole('checkbox', { name: /Izbor svih/ }).check();
+    await page.getByRole('button', { name: 'Obavesti o ishodu' }).click();
+    const window = page.getByRole('dialog');
+    await window.getByRole('radio', { name: /Mesto je popunjeno/ }).check();
+    await expect(window.getByLabel('Razlog')).toHaveCount(0);
+    await window.getByRole('radio', { name: /Odmah/ }).check();
+    await window.getByRole('button', { name: 'Obavesti' }).click();
+    await expect(page.getByText(/^Obaveštenje dobijaju 2 kandidata/)).toBeVisible();
+    for (const email of [guestEmail, candidate.email]) {
+      const { message } = await site.smtp.waitForMail(({ to }) => to.includes(email));
+      expect(message.subject).toBe('Mesto je popunjeno: Knjigovođa, Kvarc Računovodstvo');
+    }
+    await page.reload();
+    await expect(page.getByText('Javljeno: popunjeno')).toHaveCount(2);
+  });
+
+  await test.step('the candidate reads it in the list and in the course, without scripts', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url, locale: 'sr-RS' });
+    const plain = await context.newPage();
+    await logIn(plain, 'kandidat', candidate.email);
+    await plain.goto('/profil/kandidat/prijave');
+    await expect(plain.getByText('Mesto je popunjeno', { exact: true }).first()).toBeVisible();
+    await plain.goto(`/profil/kandidat/prijave/${own}`);
+    await expect(plain.getByText('Mesto je popunjeno', { exact: true })).toHaveCount(2);
+    await context.close();
+  });
+});
