@@ -150,7 +150,12 @@ describe('mails that anybody can cause', () => {
     expect(await sentTo(email)).toEqual(Array(3).fill('contact.confirmation'));
     await app.call(requestPasswordReset, { body: { email } }, { from: visitor(20) });
     await app.call(sendVerification, { body: { email } }, { from: visitor(20) });
-    expect((await sentTo(email)).slice(3).sort()).toEqual(['accounts.password-instructions', 'accounts.verification']);
+    // Mails of the same moment come in any order.
+    expect((await sentTo(email)).sort()).toEqual([
+      'accounts.password-instructions',
+      'accounts.verification',
+      ...Array(3).fill('contact.confirmation'),
+    ]);
   });
 
   test('at once too', async () => {
