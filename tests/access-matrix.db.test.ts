@@ -177,6 +177,7 @@ const matrix: Record<string, Row> = {
   'applications.withdrawByLink': everybody,
   'applications.sendResults': recruiters,
   'applications.listPendingResults': members,
+  'applications.endResults': recruiters,
   'applications.undoResults': recruiters,
   'applications.listResults': members,
   'applications.undoResult': recruiters,

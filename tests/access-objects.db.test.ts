@@ -594,6 +594,11 @@ const rows: Record<string, ObjectRow> = {
     body: () => ({ status: 'all', result: 'positionFilled', sendAt: 'later' }),
   },
   'applications.listPendingResults': { make: livePosting, may: ['employerA'] },
+  'applications.endResults': {
+    make: postingWithApplication,
+    may: ['employerA'],
+    body: () => ({ others: true, sendAt: 'later' }),
+  },
   'applications.undoResults': { make: livePosting, may: ['employerA'], body: () => ({ id: randomUUID() }) },
   'applications.listResults': { make: application, may: ['employerA'] },
   'applications.undoResult': { make: application, may: ['employerA'] },

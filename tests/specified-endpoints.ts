@@ -168,6 +168,7 @@ export const furtherEndpoints: Record<string, string> = {
   'GET /notices': 'what is said above every page, and which texts the account is asked to agree to',
   'POST /auth/consent': 'an account agrees to texts that have changed',
   'GET /employer/postings/{id}/results': 'the results of a posting that wait to be told',
+  'POST /employer/postings/{id}/results/end': 'a company says who was hired, and notifies everybody else',
   'POST /employer/postings/{id}/results/undo': 'a company takes a decision back before it is told',
   'GET /employer/applications/{id}/results': 'the results that the page of an application shows',
   'DELETE /employer/applications/{id}/results': 'a company takes the result of one applicant back',

@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
-import type { PostingLink } from '#features/publishing/own-postings/posting-link.ts';
-import { PostingLinks } from '#features/publishing/own-postings/web/posting-links.ts';
+import type { FilledWindow, PostingLink } from '#features/publishing/own-postings/posting-place.ts';
+import { PostingPlaces } from '#features/publishing/own-postings/web/posting-places.ts';
 import { getEmployerSummary } from '#features/statistics/contract.ts';
 import type { EmployerSummary } from '#features/statistics/fields.ts';
 import { EmployerTiles } from '#features/statistics/web/employer-tiles.tsx';
 import { hasRole } from '#kit/company-role.ts';
+import * as windows from '#plugins/places/filled-posting.ts';
 import * as links from '#plugins/places/own-posting.ts';
 import { Main } from '#ui/light/main.tsx';
 import { Note } from '#ui/light/note.tsx';
@@ -15,6 +16,11 @@ import { useRole } from '#ui/site/use-role.ts';
 import { api } from './page-context.ts';
 import { neededRole } from './path-access.ts';
 import { useSentPosting } from './wizard/use-sent-posting.ts';
+
+const places = {
+  links: Object.values<PostingLink>(links),
+  filled: Object.values<FilledWindow>(windows)[0] ?? null,
+};
 
 /** The loader of a tab of „Moji oglasi”: its list, and the summary counts. */
 export const withSummary =
@@ -48,7 +54,7 @@ export function OwnPostingsFrame({ title, aside, children }: ListFrameProps) {
         {aside}
       </div>
       <EmployerTiles summary={summary} />
-      <PostingLinks value={Object.values<PostingLink>(links)}>{children}</PostingLinks>
+      <PostingPlaces value={places}>{children}</PostingPlaces>
     </Main>
   );
 }

@@ -311,6 +311,10 @@ for (const look of looks) {
       .click();
     await page.getByRole('heading', { level: 2, name: 'Dragan Ćirić' }).waitFor();
     await examine(page, 'an opened application');
+    await page.locator('.applications-row input[type=checkbox]').first().check();
+    await page.getByRole('button', { name: /^(Obavesti o ishodu|Notify of the result)$/ }).click();
+    await page.getByRole('dialog').getByRole('radio').first().waitFor();
+    await examine(page, 'notifying of a result');
 
     await open(page, '/oglasi/kreiranje');
     await page.getByRole('radio', { name: /^(Istaknut|Featured)/ }).check();

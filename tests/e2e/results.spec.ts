@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { applications } from '#features/applying/server/application-table.ts';
 import { buildAccount } from '../builders/account-builder.ts';
 import { buildEmployer } from '../builders/employer-builder.ts';
 import { buildApplication } from '../builders/interview-builder.ts';
@@ -77,4 +79,36 @@ test('a result is sent later and undone, then now: the candidate and the guest l
     await expect(plain.getByText('Mesto je popunjeno', { exact: true })).toHaveCount(2);
     await context.close();
   });
+});
+
+test('closing a posting as filled asks who was hired, and notifies everybody else', async ({
+  strictPage: page,
+  site,
+}) => {
+  const employer = await buildEmployer(site, { company: 'Kvarc Računovodstvo' });
+  const { id: postingId } = await buildPosting(site, {
+    employerId: employer.row.id,
+    positionTitle: 'Knjigovođa',
+    applicationCount: 2,
+  });
+  const [hired, other] = ['primljen', 'ostali'].map((name) => `${name}-${crypto.randomUUID().slice(0, 6)}@primer.rs`);
+  const id = await buildApplication(site, { postingId, email: hired as string, firstName: 'Živka' });
+  await buildApplication(site, { postingId, email: other as string });
+  await site.database.executor.update(applications).set({ status: 'saved' }).where(eq(applications.id, id));
+  await logIn(page, 'poslodavac', employer.account.email);
+  await page.goto('/profil/poslodavac/oglasi');
+  await settled(page);
+  await page.getByRole('button', { name: /^Još radnji/ }).click();
+  await page.getByRole('button', { name: 'Zatvori oglas' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Zatvori oglas' }).click();
+  const window = page.getByRole('dialog', { name: 'Ko je primljen?' });
+  await window.getByRole('checkbox', { name: 'Živka Ćirić' }).check();
+  await expect(window.getByRole('checkbox', { name: /sve ostale/ })).toBeChecked();
+  await window.getByRole('radio', { name: /Odmah/ }).check();
+  await window.getByRole('button', { name: 'Obavesti' }).click();
+  await expect(page.getByText('Kandidati će biti obavešteni')).toBeVisible();
+  const subjectTo = async (email: string | undefined) =>
+    (await site.smtp.waitForMail(({ to }) => to.includes(email ?? ''))).message.subject;
+  expect(await subjectTo(hired)).toBe('Primljeni ste: Knjigovođa, Kvarc Računovodstvo');
+  expect(await subjectTo(other)).toBe('Mesto je popunjeno: Knjigovođa, Kvarc Računovodstvo');
 });

@@ -180,6 +180,7 @@ test('two members deal with three who applied, from sorting to the last answer',
       .first()
       .click();
     await page.getByRole('button', { name: 'Zatvori oglas' }).click();
+    await page.getByRole('dialog').getByRole('radio', { name: 'Odustali smo od zapošljavanja' }).check();
     await page.getByRole('dialog').getByRole('button', { name: 'Zatvori oglas' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Pogledajte ko čeka' }).click();
     await expect(page.locator('.applications-row')).toHaveCount(1);

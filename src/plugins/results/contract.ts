@@ -21,6 +21,14 @@ export const listPendingResults = get('listPendingResults', '/employer/postings/
   problems: ['postings.not-found'],
 });
 
+export const endResults = post('endResults', '/employer/postings/{id}/results/end', 'recruiter', {
+  summary:
+    'Notifies those who were hired, and with `others` everyone who was not notified of any result that the position is filled; whoever cannot be notified is left out.',
+  schemas: (f) => ({ body: f.endInput, data: f.endAnswer }),
+  once: true,
+  problems: ['postings.not-found', 'applications.not-found'],
+});
+
 export const undoResults = post('undoResults', '/employer/postings/{id}/results/undo', 'recruiter', {
   summary: 'Undoes what is still pending of a decision; repeating it changes nothing.',
   schemas: (f) => ({ body: f.undoInput, data: f.undone }),

@@ -4,6 +4,9 @@ import { selectionInput } from '#features/reviewing/received/fields.ts';
 import { issueCode } from '#kit/validation-issues.ts';
 import { sendTimes } from './result-delay.ts';
 
+/** Maximum number of people hired at the end of one posting. */
+const maxHired = 100;
+
 const fields = {
   result: z.enum(applicationResults),
   /** Only of `notSelected`. */
@@ -43,6 +46,16 @@ export const sentResults = z.object({
   excluded,
 });
 export type SentResults = z.output<typeof sentResults>;
+
+/** `POST /employer/postings/{id}/results/end`: who was hired, and whether the others are notified. */
+export const endInput = z.strictObject({
+  hired: z.array(z.uuid()).max(maxHired).default([]),
+  others: z.boolean(),
+  sendAt: z.enum(sendTimes),
+});
+export type EndForm = z.input<typeof endInput>;
+
+export const endAnswer = z.object({ hired: z.number().int(), others: z.number().int(), sendAt: z.iso.datetime() });
 
 const decision = {
   result: z.enum(applicationResults),

@@ -62,6 +62,20 @@ export const resultMessages = {
       notified: 'sent on {{date}} at {{time}}',
       pending: 'to be sent on {{date}} at {{time}}',
     },
+    /** After a posting was closed as filled. */
+    end: {
+      title: 'Who was hired?',
+      text: 'The posting is closed. Notify the candidates, so that they do not have to wait for an answer.',
+      hired: 'Hired',
+      hiredHint: 'The candidates you saved or marked “maybe”. Notify others from the list of applications.',
+      others: 'Notify everyone else who has not been notified of a result',
+      notice:
+        '“Thank you for applying for the job {{positionTitle}}. The selection is over and the position has been filled.”',
+      submit: 'Notify',
+      skip: 'Not now',
+      done: 'The candidates will be notified',
+      nobody: 'All candidates have already been notified',
+    },
     mail: {
       result: {
         name: 'Result of an application',

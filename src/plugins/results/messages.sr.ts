@@ -73,6 +73,19 @@ export const resultMessages = {
       notified: 'javljeno {{date}} u {{time}}',
       pending: 'šalje se {{date}} u {{time}}',
     },
+    /** After a posting was closed as filled. */
+    end: {
+      title: 'Ko je primljen?',
+      text: 'Oglas je zatvoren. Obavestite kandidate, da ne čekaju odgovor.',
+      hired: 'Primljeni',
+      hiredHint: 'Kandidati koje ste sačuvali ili označili sa „možda”. Ostale obavestite sa spiska prijava.',
+      others: 'Obavesti sve ostale kojima ishod nije javljen',
+      notice: '„Hvala na prijavi na oglas {{positionTitle}}. Izbor je završen i mesto je popunjeno.”',
+      submit: 'Obavesti',
+      skip: 'Ne sada',
+      done: 'Kandidati će biti obavešteni',
+      nobody: 'Svi kandidati su već obavešteni',
+    },
     mail: {
       result: {
         name: 'Ishod prijave',

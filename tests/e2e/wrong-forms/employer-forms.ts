@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { applications } from '#features/applying/server/application-table.ts';
+import { postings } from '#features/postings/server/posting-table.ts';
 import { buildEmployer } from '../../builders/employer-builder.ts';
 import { buildApplications } from '../../builders/message-builder.ts';
 import { buildPosting } from '../../builders/posting-builder.ts';
@@ -75,6 +76,26 @@ export const employerForms: Record<string, Walk> = {
     await site.database.executor.update(applications).set({ withdrawnAt: new Date() }).where(eq(applications.id, id));
     await press(page, 'send-results');
     await expectTold(page, 'send-results, withdrawn');
+  },
+  async 'end-results'(page, site) {
+    const address = await signedInForApplication(page, site);
+    const { executor } = site.database;
+    const id = address.split('/').at(-1) as string;
+    const own = eq(applications.id, id);
+    const [sent] = await executor.update(applications).set({ status: 'saved' }).where(own).returning();
+    await executor
+      .update(postings)
+      .set({ applicationCount: 1 })
+      .where(eq(postings.id, sent?.postingId as number));
+    await alive(page, '/profil/poslodavac/oglasi');
+    await page.getByRole('button', { name: /^Još radnji/ }).click();
+    await page.getByRole('button', { name: 'Zatvori oglas' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Zatvori oglas' }).click();
+    await page.getByRole('checkbox', { name: 'Ana Anić' }).check();
+    // Whoever is chosen was deleted meanwhile.
+    await executor.delete(applications).where(own);
+    await press(page, 'end-results');
+    await expectTold(page, 'end-results, deleted');
   },
   async 'interview-times'(page, site) {
     const { email, postingId } = await invitedOf(site);

@@ -1,4 +1,4 @@
-import type { PostingLink } from '#features/publishing/own-postings/posting-link.ts';
+import type { PostingLink } from '#features/publishing/own-postings/posting-place.ts';
 import { IconChartBar } from '#ui/icons/account-icons.tsx';
 import { statisticsAddress } from '../addresses.ts';
 

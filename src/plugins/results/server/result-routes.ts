@@ -9,7 +9,7 @@ import type { Machinery } from '#host/machinery.ts';
 import { Problem } from '#kit/problem.ts';
 import * as contract from '../contract.ts';
 import type { DecidedResult, PendingResult, SendResultsInput, SentResults } from '../fields.ts';
-import { sendTimeOf } from '../result-delay.ts';
+import { type SendTime, sendTimeOf } from '../result-delay.ts';
 import { sendResultsJob } from './result-jobs.ts';
 import * as store from './result-store.ts';
 
@@ -34,16 +34,21 @@ export function createResultRoutes({
 }: Pick<Machinery, 'database' | 'clock'> & { jobs: Jobs }): Route[] {
   const { executor } = database;
 
-  const notify = async (
+  interface Deciding {
+    accountId: string;
+    time: SendTime;
+    now: Date;
+  }
+
+  /** Decides for those of these applications that can be notified. */
+  const decide = async (
     tx: Executor,
-    { accountId, postingId }: { accountId: string; postingId: number },
-    { result, reason, sendAt: time, ...selection }: SendResultsInput,
+    ids: readonly string[],
+    { result, reason = '' }: Pick<SendResultsInput, 'result'> & { reason?: SendResultsInput['reason'] },
+    { accountId, time, now }: Deciding,
   ): Promise<SentResults> => {
-    const now = clock.now();
     const sendAt = sendTimeOf(time, now);
-    const ids = await selectApplications(tx, postingId, selection);
     const { free, excluded } = await store.divide(tx, ids, result);
-    if (free.length === 0) throw new Problem('applications.nobody-to-notify', { current: { excluded } });
     const id = randomUUID();
     await store.insertResults(tx, free, {
       decisionId: id,
@@ -60,7 +65,31 @@ export function createResultRoutes({
   return [
     on(contract.sendResults, async ({ actor: { employerId, accountId }, id: postingId, body, once }) => {
       await getOwnPosting(executor, employerId, postingId);
-      return database.transaction((tx) => runOnce(tx, once, clock, () => notify(tx, { accountId, postingId }, body)));
+      const { result, reason, sendAt: time, ...selection } = body;
+      return database.transaction((tx) =>
+        runOnce(tx, once, clock, async () => {
+          const ids = await selectApplications(tx, postingId, selection);
+          const sent = await decide(tx, ids, { result, reason }, { accountId, time, now: clock.now() });
+          const current = { excluded: sent.excluded };
+          if (sent.count === 0) throw new Problem('applications.nobody-to-notify', { current });
+          return sent;
+        }),
+      );
+    }),
+
+    on(contract.endResults, async ({ actor: { employerId, accountId }, id: postingId, body, once }) => {
+      await getOwnPosting(executor, employerId, postingId);
+      const { hired: applicationIds, others, sendAt: time } = body;
+      return database.transaction((tx) =>
+        runOnce(tx, once, clock, async () => {
+          const deciding = { accountId, time, now: clock.now() };
+          const chosen = applicationIds.length > 0 ? await selectApplications(tx, postingId, { applicationIds }) : [];
+          const hired = await decide(tx, chosen, { result: 'hired' }, deciding);
+          const left = others ? await store.listOpen(tx, postingId) : [];
+          const filled = await decide(tx, left, { result: 'positionFilled' }, deciding);
+          return { hired: hired.count, others: filled.count, sendAt: hired.sendAt };
+        }),
+      );
     }),
 
     on(contract.listPendingResults, async ({ actor: { employerId }, id: postingId }): Promise<PendingResult[]> => {

@@ -50,12 +50,18 @@ export async function divide(
   };
 }
 
+/** Maximum number of rows per statement, which accepts 65,535 values. */
+const atOnce = 5000;
+
 export async function insertResults(
   tx: Executor,
   applicationIds: readonly string[],
   decision: Omit<typeof results.$inferInsert, 'id' | 'applicationId'>,
 ): Promise<void> {
-  await tx.insert(results).values(applicationIds.map((applicationId) => ({ ...decision, applicationId })));
+  for (let from = 0; from < applicationIds.length; from += atOnce) {
+    const part = applicationIds.slice(from, from + atOnce);
+    await tx.insert(results).values(part.map((applicationId) => ({ ...decision, applicationId })));
+  }
 }
 
 /** Deletes pending results; returns how many. A result that is just being sent counts as sent. */
@@ -78,6 +84,23 @@ export async function deletePending(
     .where(and(whose, isNull(results.notifiedAt)))
     .returning({ id: results.id });
   return deleted.length;
+}
+
+/** The applications to a posting that stand and have no result, neither sent nor pending. */
+export async function listOpen(executor: Executor, postingId: number): Promise<string[]> {
+  const rows = await executor
+    .select({ id: applications.id })
+    .from(applications)
+    .leftJoin(results, eq(results.applicationId, applications.id))
+    .where(
+      and(
+        eq(applications.postingId, postingId),
+        isNull(applications.withdrawnAt),
+        isNull(applications.erasedAt),
+        isNull(results.id),
+      ),
+    );
+  return rows.map(({ id }) => id);
 }
 
 /** Pending decisions about a posting. */

@@ -12,8 +12,8 @@ import { signedInCandidate, signedInEmployer, signedInMember } from '#tests/buil
 import { buildPosting } from '#tests/builders/posting-builder.ts';
 import { refusalOf } from '#tests/support/refusal.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
-import { listPendingResults, listResults, sendResults, undoResult, undoResults } from '../contract.ts';
-import type { ResultForm } from '../fields.ts';
+import { endResults, listPendingResults, listResults, sendResults, undoResult, undoResults } from '../contract.ts';
+import type { EndForm, ResultForm } from '../fields.ts';
 import { sendResultsJob } from './result-jobs.ts';
 import { divide, insertResults } from './result-store.ts';
 import { results } from './result-table.ts';
@@ -264,5 +264,54 @@ describe('sending later', () => {
     await trigger('drop trigger refuse on mail_messages');
     await pass(0);
     for (const email of guests) expect(await resultMails(email)).toHaveLength(1);
+  });
+});
+
+describe('the end of a posting', () => {
+  const end = async (postingId: number, body: Partial<EndForm>, how = {}) =>
+    (
+      await app.call(
+        endResults,
+        { params: { id: String(postingId) }, body: { others: true, sendAt: 'now', ...body } },
+        { ...(await employer.anew()), ...how },
+      )
+    ).data;
+
+  test('notifies who was hired, and everybody without a result that the position is filled', async () => {
+    const id = await posting();
+    const candidate = await signedInCandidate(app);
+    const withdrawn = (await applyWith(app, candidate.token, id)).data.application.id;
+    await app.call(withdrawApplication, { params: { id: withdrawn } }, { as: candidate.token });
+    const [hired, rejected, pending, open] = [
+      await guestOf(id),
+      await guestOf(id),
+      await guestOf(id),
+      await guestOf(id),
+    ];
+    await notify(id, { applicationIds: [rejected] });
+    await app.jobs.runPending();
+    await notify(id, { applicationIds: [pending], result: 'invited', sendAt: 'later' });
+    expect(await end(id, { hired: [hired] })).toMatchObject({ hired: 1, others: 1 });
+    await app.jobs.runPending();
+    const of = async (application: string) => (await rowOf(application))?.result;
+    expect([await of(hired), await of(rejected), await of(pending), await of(open), await of(withdrawn)]).toEqual([
+      'hired',
+      'notSelected',
+      null,
+      'positionFilled',
+      null,
+    ]);
+    // Once more there is nobody left, which is no error.
+    expect(await end(id, { hired: [hired] })).toMatchObject({ hired: 0, others: 0 });
+  });
+
+  test('without the others only those who were hired; not those of another posting', async () => {
+    const [id, elsewhere] = [await posting(), await posting()];
+    const [hired, open, foreign] = [await guestOf(id), await guestOf(id), await guestOf(elsewhere)];
+    expect(await end(id, { hired: [hired], others: false })).toMatchObject({ hired: 1, others: 0 });
+    expect(await refusalOf(end(id, { hired: [foreign] }))).toMatchObject({ status: 404 });
+    await app.jobs.runPending();
+    expect((await rowOf(open))?.result).toBeNull();
+    expect((await rowOf(foreign))?.result).toBeNull();
   });
 });

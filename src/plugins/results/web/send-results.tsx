@@ -15,15 +15,12 @@ import { RadioCard } from '#ui/radio-card.tsx';
 import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { sendResults } from '../contract.ts';
 import type { Excluded, ResultForm, SentResults } from '../fields.ts';
-import { sendTimeOf } from '../result-delay.ts';
 import { momentOf } from './moment-words.ts';
+import { SendTimeField } from './send-time-field.tsx';
 import { useUndo } from './use-undo.ts';
 import './results.css';
 
 const loadSchema = async () => (await import('../fields.ts')).resultForm;
-
-/** In the order of the window: the one that can be taken back first. */
-const times = ['later', 'now'] as const;
 
 export interface SendResultsProps extends ChosenApplications {
   /** Called when the result is being sent, or will be. */
@@ -40,7 +37,7 @@ function ResultFields({
 }: Omit<SendResultsProps, 'onDone'> & { onSent: (answer: SentResults, time: ResultForm['sendAt']) => void }) {
   const t = useTexts();
   const api = useApi();
-  const language = useLanguage();
+  const _language = useLanguage();
   const form = useZodForm<ResultForm, ResultForm>({
     schema: loadSchema,
     defaultValues: { result: 'notSelected', reason: '', sendAt: 'later' },
@@ -80,22 +77,7 @@ function ResultFields({
           ]}
         />
       ) : null}
-      <FieldGroup label={t('applications.sendingResults.when')}>
-        <div className="result-choices">
-          {times.map((time) => (
-            <RadioCard
-              key={time}
-              title={t(`applications.sendingResults.times.${time}.title`)}
-              {...form.register('sendAt')}
-              value={time}
-            >
-              <span className="sm dim">
-                {t(`applications.sendingResults.times.${time}.text`, momentOf(sendTimeOf(time, new Date()), language))}
-              </span>
-            </RadioCard>
-          ))}
-        </div>
-      </FieldGroup>
+      <SendTimeField {...form.register('sendAt')} />
       <WindowFoot onCancel={onClose}>{t('applications.sendingResults.submit')}</WindowFoot>
     </Form>
   );

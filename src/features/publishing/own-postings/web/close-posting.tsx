@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { type ClosingReason, closingReasons } from '#features/postings/posting-state.ts';
 import { pageAddress } from '#kit/site-map.ts';
@@ -7,11 +7,17 @@ import { keepFocus } from '#ui/focus-main.ts';
 import { ProblemNote } from '#ui/forms/problem-note.tsx';
 import { useAct } from '#ui/forms/use-act.ts';
 import { Button, LinkButton } from '#ui/light/button.tsx';
+import { useOnDemand } from '#ui/light/on-demand.ts';
 import { TitleText } from '#ui/light/title-text.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import type { OwnPosting } from '../../own-fields.ts';
 import { closePosting } from '../contract.ts';
+import type { FilledWindowProps } from '../posting-place.ts';
+import { PostingPlaces } from './posting-places.ts';
+
+const noWindow = async () => StillNobody;
+const StillNobody = () => null;
 
 /** After closing: applicants may still wait for an answer. */
 function StillWaiting({ posting, onClose }: { posting: OwnPosting; onClose: () => void }) {
@@ -54,6 +60,8 @@ export function ClosePosting({ posting, onClose }: { posting: OwnPosting; onClos
     { done: t(`postings.mine.close.done.${live ? 'live' : 'waiting'}`), refresh: revalidate },
   );
 
+  const { filled } = use(PostingPlaces);
+  const { Part: Filled, ask } = useOnDemand<FilledWindowProps>(filled?.load ?? noWindow);
   const [ended, setEnded] = useState(false);
   const leave = async (): Promise<void> => {
     onClose();
@@ -62,10 +70,12 @@ export function ClosePosting({ posting, onClose }: { posting: OwnPosting; onClos
   };
   const close = async (): Promise<void> => {
     if (!(await run())) return;
-    if (live && posting.applicationCount > 0) setEnded(true);
-    else await leave();
+    if (!live || posting.applicationCount === 0) return leave();
+    if (filled && reason === 'filled') await ask();
+    setEnded(true);
   };
 
+  if (ended && Filled) return <Filled posting={posting} onClose={() => void leave()} />;
   if (ended) return <StillWaiting posting={posting} onClose={() => void leave()} />;
 
   return (

@@ -13,7 +13,7 @@ import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import type { OwnPosting } from '../../own-fields.ts';
 import { withdrawChange } from '../contract.ts';
 import { ClosePosting } from './close-posting.tsx';
-import { PostingLinks } from './posting-links.ts';
+import { PostingPlaces } from './posting-places.ts';
 
 /** Whether renewing is the suggested action: it ends soon, and no renewal awaits payment. */
 const wantsRenewal = ({ state, daysLeft, renewal }: OwnPosting): boolean =>
@@ -58,7 +58,7 @@ function NextStep({ posting }: { posting: OwnPosting }) {
 /** An employer's actions on a posting by its state; none for readers (`managed` is false). */
 export function PostingActions({ posting, managed }: { posting: OwnPosting; managed: boolean }) {
   const t = useTexts();
-  const links = use(PostingLinks);
+  const { links } = use(PostingPlaces);
   const [closing, setClosing] = useState(false);
   const api = useApi();
   const { revalidate } = useRevalidator();
