@@ -38,7 +38,7 @@ const standsOn: Record<string, readonly string[]> = {
   feeds: ['catalog', 'content', 'postings', 'finding', 'agents'],
   interviews: ['accounts', 'employers', 'postings', 'applying', 'reviewing'],
   'posting-statistics': ['accounts', 'postings', 'applying', 'publishing', 'statistics'],
-  results: ['accounts', 'applying', 'reviewing', 'publishing'],
+  results: ['accounts', 'employers', 'postings', 'applying', 'reviewing', 'publishing'],
 };
 
 /**

@@ -21,6 +21,9 @@ export const resultReasons = [
 ] as const;
 export type ResultReason = (typeof resultReasons)[number];
 
+/** Days after the end of a posting from which on an application without a result counts as left without one. */
+export const silenceDays = 30;
+
 /** Max documents per application. */
 export const maxDocuments = 5;
 

@@ -237,6 +237,7 @@ export const applicationMessages = {
       message: 'The employer wrote to you',
       result: 'The employer sent you the result',
       'posting-ended': 'The job has ended',
+      'no-result': 'The employer has not given a result',
       withdrawn: 'Withdrawn',
       answer: 'The employer’s reply',
       byMail: 'comes by email',

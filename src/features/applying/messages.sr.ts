@@ -229,6 +229,7 @@ export const applicationMessages = {
       message: 'Poslodavac vam je pisao',
       result: 'Poslodavac je javio ishod',
       'posting-ended': 'Oglas je završen',
+      'no-result': 'Poslodavac nije javio ishod',
       withdrawn: 'Povučena',
       answer: 'Odgovor poslodavca',
       byMail: 'stiže mejlom',

@@ -115,7 +115,7 @@ export const sentMeta = pageMeta.extend({
 });
 export type SentMeta = z.output<typeof sentMeta>;
 
-const sentEventKinds = ['sent', 'opened', 'message', 'result', 'posting-ended', 'withdrawn'] as const;
+const sentEventKinds = ['sent', 'opened', 'message', 'result', 'posting-ended', 'no-result', 'withdrawn'] as const;
 
 /** One event in the course of an application. */
 export const sentEvent = z.object({

@@ -1,6 +1,8 @@
+import type { Employers } from '#features/employers/server/index.ts';
 import type { Machinery } from '#host/machinery.ts';
 import type { ProblemTable } from '#kit/problem.ts';
 import type { PluginFeature } from '#plugins/plugin.ts';
+import { handleEndingJobs } from './ending-jobs.ts';
 import { handleResultJobs } from './result-jobs.ts';
 import { resultsPersonalData } from './result-personal-data.ts';
 import { createResultRoutes } from './result-routes.ts';
@@ -18,7 +20,8 @@ declare module '#kit/problem.ts' {
 }
 
 /** Results of applications, of which companies notify applicants. */
-export async function createResults(deps: Machinery): Promise<PluginFeature> {
+export async function createResults(deps: Machinery & { employers: Employers }): Promise<PluginFeature> {
+  await handleEndingJobs(deps);
   await handleResultJobs(deps);
   return {
     routes: createResultRoutes(deps),

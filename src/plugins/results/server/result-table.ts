@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import { applicationResults, resultReasons } from '#features/applying/application-type.ts';
 import { applications } from '#features/applying/server/application-table.ts';
+import { postings } from '#features/postings/server/posting-table.ts';
 
 /** Results of applications, sent or pending; at most one per application is pending. */
 export const results = pgTable(
@@ -30,3 +31,14 @@ export const results = pgTable(
     index('application_results_decided_by_index').on(table.decidedBy),
   ],
 );
+
+/** What was done for an ended posting whose applications have no result. */
+export const unansweredEndings = pgTable('unanswered_endings', {
+  postingId: integer('posting_id')
+    .primaryKey()
+    .references(() => postings.id, { onDelete: 'cascade' }),
+  /** Days after the end: 7 and 14, when the company was reminded; 30, when the candidates were notified. */
+  days: smallint('days').notNull(),
+  /** The end that it was done for: a renewed posting ends again. */
+  endedAt: timestamp('ended_at', { withTimezone: true }).notNull(),
+});

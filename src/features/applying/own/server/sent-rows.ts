@@ -5,9 +5,10 @@ import { isLive, visibleState } from '#features/postings/posting-state.ts';
 import type { FileRow } from '#host/files/file-table.ts';
 import { toFileView } from '#host/files/file-view.ts';
 import type { Actor } from '#kit/actor.ts';
-import { addDays, daysBetween, localDay } from '#kit/dates.ts';
+import { addDays, daysBetween, localDay, localInstant } from '#kit/dates.ts';
 import type { Language } from '#kit/i18n/language.ts';
 import { formatPhone } from '#kit/phone.ts';
+import { silenceDays } from '../../application-type.ts';
 import type { InterviewNews, Received } from '../../sent-news.ts';
 import type { ApplicationRow } from '../../server/application-table.ts';
 import type { MarkRow, PostingOfSent, SentWithPosting } from '../../server/sent-store.ts';
@@ -113,6 +114,13 @@ export const endedAt = (row: PostingOfSent, movedAt: Date | null, view: SentView
   return state === 'expired' ? row.liveUntil : (movedAt ?? row.liveUntil);
 };
 
+/** When it was clear that the company gives no result (rules.md#results); null before, and where there is one. */
+const silentAt = ({ result, withdrawnAt }: ApplicationRow, ended: Date | null, now: Date): Date | null => {
+  if (result || withdrawnAt || !ended) return null;
+  const at = localInstant(addDays(localDay(ended), silenceDays), 0);
+  return at <= now ? at : null;
+};
+
 const eventsOf = (row: ApplicationRow, received: Received | undefined, ended: Date | null, now: Date): SentEvent[] => {
   const moments: [SentEvent['kind'], Date | null][] = [
     ['sent', row.createdAt],
@@ -120,6 +128,7 @@ const eventsOf = (row: ApplicationRow, received: Received | undefined, ended: Da
     ['message', received?.firstAt ?? null],
     ['result', row.resultAt],
     ['posting-ended', ended],
+    ['no-result', silentAt(row, ended, now)],
     ['withdrawn', row.withdrawnAt],
   ];
   return moments

@@ -36,7 +36,9 @@ function Course({ application }: { application: Sent }) {
         }
       : { key: kind, title: t(`applications.own.events.${kind}`), note: moment };
   });
-  const answered = application.events.some(({ kind }) => ['message', 'result', 'withdrawn'].includes(kind));
+  const answered = application.events.some(({ kind }) =>
+    ['message', 'result', 'no-result', 'withdrawn'].includes(kind),
+  );
   const answer = {
     key: 'answer',
     title: t('applications.own.events.answer'),
