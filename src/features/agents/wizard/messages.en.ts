@@ -138,8 +138,9 @@ export const agentWizardMessages = {
     employers_other: '{{count}} employers',
   },
   from: {
-    search: 'Filled in from your search. Check the steps and save the agent.',
-    posting: 'Filled in from the job “{{title}}”, to find similar ones. Check the steps and save the agent.',
+    search: 'Filled in from your search. You can save the agent at once and change everything later.',
+    posting:
+      'Filled in from the job “{{title}}”, to find similar ones. You can save the agent at once and change everything later.',
     cannotHold: 'An agent cannot follow: {{list}}.',
     salary: 'pay from {{amount}}',
     published_one: 'only jobs from the last day',

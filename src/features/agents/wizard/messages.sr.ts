@@ -149,8 +149,9 @@ export const agentWizardMessages = {
     employers_other: '{{count}} poslodavaca',
   },
   from: {
-    search: 'Popunjeno prema vašoj pretrazi. Proverite korake i sačuvajte agenta.',
-    posting: 'Popunjeno prema oglasu „{{title}}”, da biste dobijali slične. Proverite korake i sačuvajte agenta.',
+    search: 'Agent je popunjen prema vašoj pretrazi. Možete odmah da ga sačuvate, a sve i kasnije da izmenite.',
+    posting:
+      'Agent je popunjen prema oglasu „{{title}}”, da biste dobijali slične. Možete odmah da ga sačuvate, a sve i kasnije da izmenite.',
     cannotHold: 'Agent ne može da prati: {{list}}.',
     salary: 'zaradu od {{amount}}',
     published_one: 'samo oglase od juče i danas',

@@ -45,7 +45,7 @@ export interface AgentWizardProps {
   agent: AgentView | null;
   /** Initially known company names. */
   companies: readonly CodeLabel[];
-  /** Note on the source of the initial values, and on its parameters that an agent does not support. */
+  /** Note on the source of the initial values, and on its parameters that an agent does not support; null for none. */
   note: string | null;
   step: AgentStep;
   goTo: (step: AgentStep) => void;
@@ -86,6 +86,8 @@ function Obstacle({ signedOut, full }: { signedOut: boolean; full: boolean }) {
  */
 export function AgentWizard({ source, agent: opened, companies, note, step, goTo, onSaved }: AgentWizardProps) {
   const { kind } = source;
+  // A search or a posting has filled it: it can be saved at once.
+  const filled = note !== null;
   const t = useTexts();
   const language = useLanguage();
   const [agent, setAgent] = useState(opened);
@@ -163,7 +165,10 @@ export function AgentWizard({ source, agent: opened, companies, note, step, goTo
           foot={
             <WizardFoot
               onBack={before && (() => goTo(before))}
-              ways={after ? <OtherWay kind={kind} onSkip={() => goTo(after)} onSave={saving.save} /> : null}
+              ways={
+                after ? <OtherWay kind={kind} filled={filled} onSkip={() => goTo(after)} onSave={saving.save} /> : null
+              }
+              isWide={filled && before !== undefined && after !== undefined}
               isLast={!after}
               loading={submission.running !== null && !after}
               loadingText={t('agents.wizard.saving')}
@@ -188,21 +193,24 @@ export function AgentWizard({ source, agent: opened, companies, note, step, goTo
 /** Skips a step of a new agent; an existing agent can be saved on each step. */
 function OtherWay({
   kind,
+  filled,
   onSkip,
   onSave,
 }: {
   kind: AgentDraftSource['kind'];
+  /** Whether a search or a posting has filled it. */
+  filled: boolean;
   onSkip: () => void;
   onSave: () => Promise<void>;
 }) {
   const t = useTexts();
-  return kind === 'create' ? (
+  return kind === 'create' && !filled ? (
     <Button variant="quiet" onClick={onSkip}>
       {t('ui.wizard.skip')}
     </Button>
   ) : (
-    <Button variant="quiet" onClick={() => void onSave()}>
-      {t('agents.wizard.save.edit')}
+    <Button variant={filled ? 'soft' : 'quiet'} size={filled ? 'lg' : undefined} onClick={() => void onSave()}>
+      {t(`agents.wizard.save.${kind}`)}
     </Button>
   );
 }
