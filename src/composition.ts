@@ -109,7 +109,7 @@ export async function composeFeatures(ground: Ground) {
     withdrawalSecret: keyFor('withdrawal links'),
     ...placesOfApplications(added),
   });
-  const reviewing = createReviewing({ ...machinery, files, messageCounts: countMessages });
+  const reviewing = createReviewing({ ...machinery, files, countMessages });
   const messages = await createMessages({ ...machinery, employers });
   const lower = { accounts, files, settings, finding, agents, contact, content };
   const upper = await composeUpper({ ...ground, ...sold, ...lower, postingRemoved });

@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNull, min, sql } from 'drizzle-orm';
+import { and, eq, inArray, min, sql } from 'drizzle-orm';
 import type { Received } from '#features/applying/sent-news.ts';
+import type { CountedMessages } from '#features/reviewing/received/server/application-rows.ts';
 import type { Executor } from '#host/database/database.ts';
 import { applicationMessages } from './message-table.ts';
 import { reached } from './thread-store.ts';
@@ -28,16 +29,18 @@ export async function receivedFromCompany(
   return new Map(rows.flatMap(({ id, firstAt, unread }) => (firstAt ? [[id, { firstAt, unread }] as const] : [])));
 }
 
-/** Number of an application's messages, and of the candidate's messages that the company has not read. */
-export async function countMessages(
-  executor: Executor,
-  applicationId: string,
-): Promise<{ messages: number; unreadMessages: number }> {
-  const of = eq(applicationMessages.applicationId, applicationId);
-  const unread = and(of, eq(applicationMessages.side, 'candidate'), isNull(applicationMessages.readAt));
-  const [messages, unreadMessages] = await Promise.all([
-    executor.$count(applicationMessages, of),
-    executor.$count(applicationMessages, unread),
-  ]);
-  return { messages, unreadMessages };
+/** Number of these applications' messages, and of the candidates' messages that the company has not read. */
+export async function countMessages(executor: Executor, applicationIds: readonly string[]): Promise<CountedMessages> {
+  if (applicationIds.length === 0) return new Map();
+  const { applicationId, side, readAt } = applicationMessages;
+  const rows = await executor
+    .select({
+      applicationId,
+      messages: sql<number>`count(*)::int`,
+      unreadMessages: sql<number>`(count(*) filter (where ${side} = 'candidate' and ${readAt} is null))::int`,
+    })
+    .from(applicationMessages)
+    .where(inArray(applicationId, [...applicationIds]))
+    .groupBy(applicationId);
+  return new Map(rows.map(({ applicationId: id, ...counts }) => [id, counts]));
 }

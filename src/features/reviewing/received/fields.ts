@@ -83,6 +83,8 @@ export const applicationRow = z
     unmetRequirements: z.number().int(),
     /** Whether the employer has not opened it yet, and still can. */
     unopened: z.boolean(),
+    /** How many of the candidate's messages nobody in the company has read. */
+    unreadMessages: z.number().int(),
     createdAt: z.iso.datetime(),
     /** Local days since then, 0 = today. */
     daysAgo: z.number().int(),
@@ -175,8 +177,6 @@ export const applicationView = applicationRow
     noted: z.boolean(),
     /** Number of messages from both sides. */
     messages: z.number().int(),
-    /** How many of the candidate's messages nobody in the company has read. */
-    unreadMessages: z.number().int(),
   })
   .meta({ id: 'Application' });
 export type ApplicationView = z.output<typeof applicationView>;

@@ -5,12 +5,13 @@ import type { Executor } from '#host/database/database.ts';
 import type { Feature } from '#host/feature.ts';
 import type { Machinery } from '#host/machinery.ts';
 import type { ProblemTable } from '#kit/problem.ts';
+import type { CountMessages } from '../received/server/application-rows.ts';
 import { createListRoutes } from '../received/server/list-routes.ts';
 import { applicationNotes } from '../received/server/review-table.ts';
 import { createNoteRoutes } from './note-routes.ts';
 import { createReviewArchiveRoutes } from './review-archive-routes.ts';
 import { reviewingPersonalData } from './review-personal-data.ts';
-import { createReviewRoutes, type MessageCounts } from './review-routes.ts';
+import { createReviewRoutes } from './review-routes.ts';
 
 /** Problem codes with their HTTP statuses. */
 export const reviewingProblems = {
@@ -39,7 +40,7 @@ export const reviewingPart: ApplicationPart = {
 export const createReviewing = (
   deps: Pick<Machinery, 'database' | 'clock' | 'translator'> & {
     files: Pick<Files, 'addArchive' | 'archiveLink' | 'read' | 'addDownload' | 'downloadLink'>;
-    messageCounts: MessageCounts;
+    countMessages: CountMessages;
   },
 ): Feature => ({
   routes: [

@@ -72,6 +72,10 @@ describe('the note about an application', () => {
     const opened = async () => {
       const { data } = await app.call(getApplication, { params: { id } }, { as: owner.token });
       const { noted, messages, unreadMessages } = data.application;
+      const params = { id: String(data.posting.id) };
+      const { data: rows } = await app.call(listApplications, { params }, { as: owner.token });
+      // The list marks the row with the same number.
+      expect(rows.find((row) => row.id === id)?.unreadMessages).toBe(unreadMessages);
       return [noted, messages, unreadMessages];
     };
     expect(await opened()).toEqual([false, 0, 0]);

@@ -1,12 +1,11 @@
 import { markOpened } from '#features/applying/server/application-marks.ts';
 import { listDocuments } from '#features/applying/server/application-store.ts';
-import type { Executor } from '#host/database/database.ts';
 import { on, type Route } from '#host/http/call-context.ts';
 import type { Machinery } from '#host/machinery.ts';
 import { Problem } from '#kit/problem.ts';
 import * as contract from '../contract.ts';
 import type { ApplicationAnswer } from '../received/fields.ts';
-import { toApplicationPosting, toApplicationView } from '../received/server/application-rows.ts';
+import { type CountMessages, toApplicationPosting, toApplicationView } from '../received/server/application-rows.ts';
 import { selectApplications } from '../received/server/application-selection.ts';
 import { recordEvents } from '../received/server/event-store.ts';
 import { findApplications } from '../received/server/list-store.ts';
@@ -14,17 +13,11 @@ import * as store from '../received/server/received-store.ts';
 import { hasNote } from './note-store.ts';
 import { findLastSorter, lockStatuses, setStatuses } from './sorting-store.ts';
 
-/** Number of an application's messages, and of the candidate's messages that the company has not read. */
-export type MessageCounts = (
-  executor: Executor,
-  applicationId: string,
-) => Promise<{ messages: number; unreadMessages: number }>;
-
 /**
  * Reading and sorting applications to the company's own postings; those of others are not found (rules.md#reviewing).
  */
 export function createReviewRoutes(
-  deps: Pick<Machinery, 'database' | 'clock'> & { messageCounts: MessageCounts },
+  deps: Pick<Machinery, 'database' | 'clock'> & { countMessages: CountMessages },
 ): Route[] {
   const { database, clock } = deps;
   const { executor } = database;
@@ -34,10 +27,15 @@ export function createReviewRoutes(
     const [documents, noted, counts] = await Promise.all([
       listDocuments(executor, id),
       hasNote(executor, id),
-      deps.messageCounts(executor, id),
+      deps.countMessages(executor, [id]),
     ]);
     return {
-      application: toApplicationView(application, documents, { noted, ...counts }, now),
+      application: toApplicationView(
+        application,
+        documents,
+        { noted, ...(counts.get(id) ?? { messages: 0, unreadMessages: 0 }) },
+        now,
+      ),
       posting: toApplicationPosting(posting, now),
     };
   };

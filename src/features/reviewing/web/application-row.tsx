@@ -4,6 +4,7 @@ import { shortMoment } from '#features/applying/web/application-moment.ts';
 import { pageAddress } from '#kit/site-map.ts';
 import { Checkbox } from '#ui/choice.tsx';
 import { IconDotsVertical } from '#ui/icons/account-icons.tsx';
+import { Badge } from '#ui/light/badge.tsx';
 import { classNames } from '#ui/light/class-names.ts';
 import { IconButton } from '#ui/light/icon-button.tsx';
 import { Avatar } from '#ui/light/initials.tsx';
@@ -70,6 +71,9 @@ function RowLink({ row, meta, openedId }: Pick<ApplicationRowProps, 'row' | 'met
         <span className="applications-unmet">
           <RequirementBadge {...row} />
           <ResultBadge {...row} />
+          {row.unreadMessages > 0 ? (
+            <Badge tone="new">{t('applications.messaging.own.unread', { count: row.unreadMessages })}</Badge>
+          ) : null}
         </span>
       </span>
       <span className="right">

@@ -1,5 +1,6 @@
 import type { ApplicationRow } from '#features/applying/server/application-table.ts';
 import { isLive } from '#features/postings/posting-state.ts';
+import type { Executor } from '#host/database/database.ts';
 import type { FileRow } from '#host/files/file-table.ts';
 import { toFileView } from '#host/files/file-view.ts';
 import { daysBetween, localDay } from '#kit/dates.ts';
@@ -7,9 +8,14 @@ import { formatPhone } from '#kit/phone.ts';
 import type { ApplicationListRow, ApplicationPosting, ApplicationView } from '../fields.ts';
 import type { PostingOfApplication } from './received-store.ts';
 
+/** Messages of applications by their ids; those without any are missing. */
+export type CountedMessages = ReadonlyMap<string, { messages: number; unreadMessages: number }>;
+
+export type CountMessages = (executor: Executor, applicationIds: readonly string[]) => Promise<CountedMessages>;
+
 const daysSince = (instant: Date, now: Date): number => daysBetween(localDay(instant), localDay(now));
 
-const common = (row: ApplicationRow, now: Date): Omit<ApplicationListRow, 'documentCount'> => ({
+const common = (row: ApplicationRow, now: Date): Omit<ApplicationListRow, 'documentCount' | 'unreadMessages'> => ({
   id: row.id,
   firstName: row.firstName,
   lastName: row.lastName,
@@ -27,8 +33,13 @@ const common = (row: ApplicationRow, now: Date): Omit<ApplicationListRow, 'docum
 });
 
 /** An application as a row of the employer's list; documents of a withdrawn one are not counted. */
-export const toListRow = (row: ApplicationRow, documentCount: number, now: Date): ApplicationListRow => ({
+export const toListRow = (
+  row: ApplicationRow,
+  { documentCount, unreadMessages }: Pick<ApplicationListRow, 'documentCount' | 'unreadMessages'>,
+  now: Date,
+): ApplicationListRow => ({
   ...common(row, now),
+  unreadMessages,
   documentCount: row.withdrawnAt ? 0 : documentCount,
 });
 

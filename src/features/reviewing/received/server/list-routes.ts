@@ -6,7 +6,7 @@ import { pageOffset } from '#kit/paging.ts';
 import { searchValues } from '#kit/search-values.ts';
 import * as contract from '../contract.ts';
 import { type ApplicationFilters, applicationFilters } from '../fields.ts';
-import { toApplicationPosting, toListRow } from './application-rows.ts';
+import { type CountMessages, toApplicationPosting, toListRow } from './application-rows.ts';
 import { selectMatching } from './application-selection.ts';
 import { applicationsCsv } from './applications-csv.ts';
 import { findApplications, readInOrder } from './list-store.ts';
@@ -24,6 +24,7 @@ const readFileSubject = (subject: string): [postingId: number, filters: Applicat
 export function createListRoutes(
   deps: Pick<Machinery, 'database' | 'clock' | 'translator'> & {
     files: Pick<Files, 'addDownload' | 'downloadLink'>;
+    countMessages: CountMessages;
   },
 ): Route[] {
   const { database, clock, files } = deps;
@@ -43,10 +44,17 @@ export function createListRoutes(
       const { matching, counts, received } = await findApplications(executor, postingId, filters);
       const from = pageOffset(query);
       const shown = matching.slice(from, from + pageSize).map(({ id }) => id);
-      const [rows, documents] = await Promise.all([readInOrder(executor, shown), countDocuments(executor, shown)]);
+      const [rows, documents, messages] = await Promise.all([
+        readInOrder(executor, shown),
+        countDocuments(executor, shown),
+        deps.countMessages(executor, shown),
+      ]);
       const known = new Set(counts.questions.flatMap(({ answers }) => answers.map(({ value }) => value)));
       return {
-        data: rows.map((row) => toListRow(row, documents.get(row.id) ?? 0, now)),
+        data: rows.map((row) => {
+          const unreadMessages = messages.get(row.id)?.unreadMessages ?? 0;
+          return toListRow(row, { documentCount: documents.get(row.id) ?? 0, unreadMessages }, now);
+        }),
         meta: {
           page,
           pageSize,
