@@ -7,6 +7,8 @@ export const replyFigures = z
     answeredPercent: z.number().int(),
     /** Median of whole days from application to first answer; null when none was answered. */
     medianDays: z.number().int().nullable(),
+    /** Share of the applications to ended postings that got a result, in whole percent; null for too few, and none. */
+    resultPercent: z.number().int().nullable(),
   })
   .meta({ id: 'ReplyFigures' });
 export type ReplyFigures = z.output<typeof replyFigures>;

@@ -81,7 +81,26 @@ describe('how a company answers', () => {
     expect(await shown(live.id, row.id)).toBeNull();
     await run(countRepliesJob);
     // Seven of ten, after 1, 2, 3, 4, 5, 6 and 7 days.
-    expect(await shown(live.id, row.id)).toEqual({ answeredPercent: 70, medianDays: 4 });
+    expect(await shown(live.id, row.id)).toEqual({ answeredPercent: 70, medianDays: 4, resultPercent: null });
+  });
+
+  test('has the share of results from the tenth application to an ended posting on', async () => {
+    const { row } = await buildEmployer(app);
+    const live = await buildPosting(app, { employerId: row.id });
+    const ended = await buildPosting(app, { employerId: row.id, state: 'closed' });
+    const result = { result: 'notSelected', resultAt: app.clock.now() } as const;
+    await insert(live.id, [{ ago: 20, answered: 2, change: result }]);
+    await insert(ended.id, [
+      ...Array.from({ length: 4 }, () => ({ ago: 20, answered: 2, change: result })),
+      ...Array.from({ length: 5 }, () => ({ ago: 20 })),
+      { ago: 20, answered: 2, change: { ...result, withdrawnAt: app.clock.now() } },
+    ]);
+    await run(countRepliesJob);
+    expect(await shown(live.id, row.id)).toMatchObject({ resultPercent: null });
+    await insert(ended.id, [{ ago: 20 }]);
+    await run(countRepliesJob);
+    // Four of ten: the live posting and the withdrawn application are not among them.
+    expect(await shown(live.id, row.id)).toMatchObject({ resultPercent: 40 });
   });
 
   test('is not better than it is: one without an answer is not everyone', async () => {
@@ -94,7 +113,7 @@ describe('how a company answers', () => {
     );
     await insert(closed.id, [{ ago: 2 }]);
     await run(countRepliesJob);
-    expect(await shown(id, row.id)).toEqual({ answeredPercent: 99, medianDays: 0 });
+    expect(await shown(id, row.id)).toEqual({ answeredPercent: 99, medianDays: 0, resultPercent: null });
   });
 
   test('is said also of those who answer nobody; and no more once all is too old', async () => {
@@ -105,7 +124,7 @@ describe('how a company answers', () => {
       Array.from({ length: 10 }, () => ({ ago: 2 })),
     );
     await run(countRepliesJob);
-    expect(await shown(id, row.id)).toEqual({ answeredPercent: 0, medianDays: null });
+    expect(await shown(id, row.id)).toEqual({ answeredPercent: 0, medianDays: null, resultPercent: null });
     await executor.delete(applications).where(eq(applications.postingId, id));
     app.clock.advance({ seconds: 3600 });
     await run(countRepliesJob);

@@ -18,19 +18,24 @@ const countedMonths = 12;
 export async function countReplies(database: Pick<Database, 'transaction'>, now: Date): Promise<void> {
   const at = now.toISOString();
   await database.transaction(async (tx) => {
+    const over = sql`(p.state in ('expired', 'closed', 'removed')
+      or (p.state = 'active' and p.live_until < ${at}::timestamptz))`;
     await tx.execute(sql`
-      insert into ${replyFigures} (employer_id, ended, answered, median_days, counted_at)
+      insert into ${replyFigures} (employer_id, ended, answered, median_days, decidable, decided, counted_at)
       select p.employer_id, count(*), count(a.answered_at),
-        percentile_cont(0.5) within group (order by extract(epoch from a.answered_at - a.created_at) / 86400), ${at}
+        percentile_cont(0.5) within group (order by extract(epoch from a.answered_at - a.created_at) / 86400),
+        count(*) filter (where ${over} and a.withdrawn_at is null),
+        count(a.result) filter (where ${over} and a.withdrawn_at is null), ${at}
       from ${applications} a join ${postings} p on p.id = a.posting_id
       where a.created_at >= ${at}::timestamptz - make_interval(months => ${countedMonths})
         and (a.answered_at is not null or (
           a.withdrawn_at is null
-          and (p.state in ('expired', 'closed', 'removed') or (p.state = 'active' and p.live_until < ${at}::timestamptz))
+          and ${over}
           and a.created_at + make_interval(days => coalesce(p.reply_within_days, 0)) < ${at}::timestamptz))
       group by p.employer_id
       on conflict (employer_id) do update set ended = excluded.ended, answered = excluded.answered,
-        median_days = excluded.median_days, counted_at = excluded.counted_at`);
+        median_days = excluded.median_days, decidable = excluded.decidable, decided = excluded.decided,
+        counted_at = excluded.counted_at`);
     // Companies whose applications are all too old, or were deleted.
     await tx.execute(sql`delete from ${replyFigures} where counted_at < ${at}::timestamptz`);
   });
@@ -45,12 +50,13 @@ export const employerReplies: EmployerReplies = {
       .from(replyFigures)
       .where(and(inArray(replyFigures.employerId, [...employerIds]), gte(replyFigures.ended, minEnded)));
     return new Map(
-      rows.map(({ employerId, ended, answered, medianDays }) => [
+      rows.map(({ employerId, ended, answered, medianDays, decidable, decided }) => [
         employerId,
         {
           // Rounded down, so that 100 % means that everybody was answered.
           answeredPercent: Math.floor((100 * answered) / ended),
           medianDays: medianDays === null ? null : Math.round(medianDays),
+          resultPercent: decided === 0 || decidable < minEnded ? null : Math.floor((100 * decided) / decidable),
         },
       ]),
     );
