@@ -1,4 +1,4 @@
 /** The window after a posting was closed because the position is filled; the first one is shown. */
 
 export type { FilledWindow } from '#features/publishing/own-postings/posting-place.ts';
-export { endWindow } from '../results/web/end-window.ts';
+export { endWindow } from '../results/web/result-windows.tsx';

@@ -2,4 +2,4 @@
 
 export type { SelectionAct } from '#features/reviewing/web/selection-act.ts';
 export { offerAct } from '../interviews/web/offer-act.tsx';
-export { sendAct } from '../results/web/send-act.tsx';
+export { sendAct } from '../results/web/result-windows.tsx';

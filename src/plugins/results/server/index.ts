@@ -4,9 +4,8 @@ import type { ProblemTable } from '#kit/problem.ts';
 import type { PluginFeature } from '#plugins/plugin.ts';
 import { handleEndingJobs } from './ending-jobs.ts';
 import { handleResultJobs } from './result-jobs.ts';
-import { resultsPersonalData } from './result-personal-data.ts';
 import { createResultRoutes } from './result-routes.ts';
-import { deletePending, deleteResults, listNotified } from './result-store.ts';
+import { deletePending, deleteResults, listDecided, listNotified } from './result-store.ts';
 
 /** Problem codes with their HTTP statuses. */
 export const resultProblems = {
@@ -25,7 +24,16 @@ export async function createResults(deps: Machinery & { employers: Employers }):
   await handleResultJobs(deps);
   return {
     routes: createResultRoutes(deps),
-    personalData: [resultsPersonalData],
+    // Results decided by a member; those of a candidate are covered by the applications.
+    personalData: [
+      {
+        name: 'results',
+        tables: ['application_results'],
+        collect: async (executor, { accountId }) => ({ data: await listDecided(executor, accountId) }),
+        // The reference is set to null when the account's row is deleted.
+        erase: async () => ({ storageKeys: [] }),
+      },
+    ],
     problems: resultProblems,
     applicationPart: {
       copied: { name: 'results', collect: listNotified },

@@ -9,7 +9,7 @@ import { TextButton } from '#ui/light/text-button.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { listResults } from '../contract.ts';
 import type { DecidedResult } from '../fields.ts';
-import { momentOf } from './moment-words.ts';
+import { dateTimeOf } from './date-time-words.ts';
 import type { SendResultsProps } from './send-results.tsx';
 import { useUndo } from './use-undo.ts';
 import './results.css';
@@ -52,7 +52,7 @@ function ApplicationResults({
                 <span className="sm dim">
                   {t(
                     `applications.sendingResults.card.${notifiedAt ? 'notified' : 'pending'}`,
-                    momentOf(notifiedAt ?? sendAt, language),
+                    dateTimeOf(notifiedAt ?? sendAt, language),
                   )}
                 </span>
               </span>

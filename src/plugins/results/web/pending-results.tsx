@@ -4,7 +4,7 @@ import { TextButton } from '#ui/light/text-button.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { listPendingResults } from '../contract.ts';
 import type { PendingResult } from '../fields.ts';
-import { momentOf } from './moment-words.ts';
+import { dateTimeOf } from './date-time-words.ts';
 import { useUndo } from './use-undo.ts';
 import './results.css';
 
@@ -19,7 +19,7 @@ function PendingResults({ pending, postingId, mayAct }: ReceivedList & { pending
       <ul className="result-lines">
         {pending.map(({ id, result, sendAt, count }) => {
           const kind = t(`applications.sendingResults.kinds.${result}.title`);
-          const line = t('applications.sendingResults.pending.line', { kind, count, ...momentOf(sendAt, language) });
+          const line = t('applications.sendingResults.pending.line', { kind, count, ...dateTimeOf(sendAt, language) });
           return (
             <li key={id}>
               <span>{line}</span>

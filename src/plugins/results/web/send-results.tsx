@@ -15,12 +15,15 @@ import { RadioCard } from '#ui/radio-card.tsx';
 import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { sendResults } from '../contract.ts';
 import type { Excluded, ResultForm, SentResults } from '../fields.ts';
-import { momentOf } from './moment-words.ts';
+import { dateTimeOf } from './date-time-words.ts';
 import { SendTimeField } from './send-time-field.tsx';
 import { useUndo } from './use-undo.ts';
 import './results.css';
 
 const loadSchema = async () => (await import('../fields.ts')).resultForm;
+
+/** The likeliest result is chosen, and nothing is sent at once. */
+const initial: ResultForm = { result: 'notSelected', reason: '', sendAt: 'later' };
 
 export interface SendResultsProps extends ChosenApplications {
   /** Called when the result is being sent, or will be. */
@@ -40,7 +43,7 @@ function ResultFields({
   const _language = useLanguage();
   const form = useZodForm<ResultForm, ResultForm>({
     schema: loadSchema,
-    defaultValues: { result: 'notSelected', reason: '', sendAt: 'later' },
+    defaultValues: initial,
   });
   const result = form.watch('result');
   const submission = useSubmit(form, async ({ reason, ...values }) => {
@@ -59,6 +62,7 @@ function ResultFields({
               title={t(`applications.sendingResults.kinds.${one}.title`)}
               {...form.register('result')}
               value={one}
+              data-autofocus={one === initial.result || undefined}
             >
               <span className="sm dim">{t(`applications.sendingResults.kinds.${one}.text`)}</span>
             </RadioCard>
@@ -119,7 +123,7 @@ export function SendResults({ onDone, onClose, ...chosen }: SendResultsProps) {
     const done =
       time === 'now'
         ? t('applications.sendingResults.doneNow', { count })
-        : t('applications.sendingResults.doneLater', { count, ...momentOf(sendAt, language) });
+        : t('applications.sendingResults.doneLater', { count, ...dateTimeOf(sendAt, language) });
     if (isExcluded(excluded)) {
       setPartly({ excluded, done });
       return;

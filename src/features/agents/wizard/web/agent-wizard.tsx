@@ -28,7 +28,7 @@ import { useSaveAgent } from './use-save-agent.ts';
 import './agent-wizard.css';
 
 /** Company names by id, collected from the agent, the results and the choices. */
-function useCompanyNames(initial: readonly CodeLabel[]) {
+function useCompanyNames(initial: readonly CodeLabel[], found: readonly CodeLabel[] | undefined) {
   const [names, setNames] = useState<ReadonlyMap<string, string>>(
     () => new Map(initial.map(({ code, label }) => [code, label])),
   );
@@ -36,6 +36,9 @@ function useCompanyNames(initial: readonly CodeLabel[]) {
     if (news.every(({ code }) => names.has(code))) return;
     setNames((known) => new Map([...known, ...news.map(({ code, label }) => [code, label] as const)]));
   };
+  useEffect(() => {
+    if (found) add(found);
+  });
   return { nameOf: (id: number): string | undefined => names.get(String(id)), add };
 }
 
@@ -93,7 +96,9 @@ export function AgentWizard({ source, agent: opened, companies, note, step, goTo
   const [agent, setAgent] = useState(opened);
   const draft = useAgentForm(source);
   const { form } = draft;
-  const names = useCompanyNames(companies);
+  const values = form.watch();
+  const preview = useLivePreview(values.search);
+  const names = useCompanyNames(companies, preview.found?.companies);
   const words = { t, language, companyName: names.nameOf };
   const place = agentSteps.indexOf(step);
   const [before, after] = [agentSteps[place - 1], agentSteps[place + 1]];
@@ -114,14 +119,6 @@ export function AgentWizard({ source, agent: opened, companies, note, step, goTo
   useLayoutEffect(() => {
     if (form.getValues('step') !== step) form.setValue('step', step);
   }, [form, step]);
-
-  const values = form.watch();
-  const preview = useLivePreview(values.search);
-  const { found } = preview;
-  const addNames = names.add;
-  useEffect(() => {
-    if (found) addNames(found.companies);
-  }, [found, addNames]);
 
   const { submission } = saving;
   return (

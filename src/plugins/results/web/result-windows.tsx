@@ -1,3 +1,4 @@
+import type { FilledWindow } from '#features/publishing/own-postings/posting-place.ts';
 import type { SelectionAct } from '#features/reviewing/web/selection-act.ts';
 import { IconMegaphone } from '#ui/light/icons.tsx';
 
@@ -8,4 +9,9 @@ export const sendAct: SelectionAct = {
   short: 'applications.reviewing.selection.notifyShort',
   icon: <IconMegaphone />,
   load: async () => (await import('./send-results.tsx')).SendResults,
+};
+
+/** Asks who was hired when a posting was closed as filled, and notifies everybody else. */
+export const endWindow: FilledWindow = {
+  load: async () => (await import('./end-results.tsx')).EndResults,
 };
