@@ -27,14 +27,14 @@ function Course({ application }: { application: Sent }) {
   const language = useLanguage();
   const { promisedBy, result } = application;
   const happened = application.events.map(({ kind, at, daysAgo }) => {
-    const moment = longMoment(at, daysAgo, t, language);
+    const when = longMoment(at, daysAgo, t, language);
     return kind === 'result' && result
       ? {
           key: kind,
           title: t(`applications.results.notified.${result.result}`),
-          note: [moment, reasonText(result, t)].filter(Boolean).join('. '),
+          note: [when, reasonText(result, t)].filter(Boolean).join('. '),
         }
-      : { key: kind, title: t(`applications.own.events.${kind}`), note: moment };
+      : { key: kind, title: t(`applications.own.events.${kind}`), note: when };
   });
   const answered = application.events.some(({ kind }) =>
     ['message', 'result', 'no-result', 'withdrawn'].includes(kind),
