@@ -30,6 +30,7 @@ const columnsOfAll = `
 const somethingOf: Record<string, string> = {
   uuid: 'gen_random_uuid()',
   text: `'x'`,
+  smallint: '1',
   integer: '1',
   bigint: '1',
   boolean: 'false',

@@ -31,6 +31,7 @@ export async function writeResults(
   const hourAgo = new Date(now.getTime() - HOUR);
   const decide = (reason: 'iskustvo' | 'mesto') => ({
     decisionId: randomUUID(),
+    postingId,
     result: 'notSelected' as const,
     reason,
     decidedBy: employer,

@@ -36,6 +36,7 @@ export function createResultRoutes({
 
   interface Deciding {
     accountId: string;
+    postingId: number;
     time: SendTime;
     now: Date;
   }
@@ -45,13 +46,14 @@ export function createResultRoutes({
     tx: Executor,
     ids: readonly string[],
     { result, reason = '' }: Pick<SendResultsInput, 'result'> & { reason?: SendResultsInput['reason'] },
-    { accountId, time, now }: Deciding,
+    { accountId, postingId, time, now }: Deciding,
   ): Promise<SentResults> => {
     const sendAt = sendTimeOf(time, now);
     const { free, excluded } = await store.divide(tx, ids, result);
     const id = randomUUID();
     await store.insertResults(tx, free, {
       decisionId: id,
+      postingId,
       result,
       reason: reason === '' ? null : reason,
       decidedBy: accountId,
@@ -69,7 +71,7 @@ export function createResultRoutes({
       return database.transaction((tx) =>
         runOnce(tx, once, clock, async () => {
           const ids = await selectApplications(tx, postingId, selection);
-          const sent = await decide(tx, ids, { result, reason }, { accountId, time, now: clock.now() });
+          const sent = await decide(tx, ids, { result, reason }, { accountId, postingId, time, now: clock.now() });
           const current = { excluded: sent.excluded };
           if (sent.count === 0) throw new Problem('applications.nobody-to-notify', { current });
           return sent;
@@ -82,7 +84,7 @@ export function createResultRoutes({
       const { hired: applicationIds, others, sendAt: time } = body;
       return database.transaction((tx) =>
         runOnce(tx, once, clock, async () => {
-          const deciding = { accountId, time, now: clock.now() };
+          const deciding = { accountId, postingId, time, now: clock.now() };
           const chosen = applicationIds.length > 0 ? await selectApplications(tx, postingId, { applicationIds }) : [];
           const hired = await decide(tx, chosen, { result: 'hired' }, deciding);
           const left = others ? await store.listOpen(tx, postingId) : [];

@@ -71,13 +71,7 @@ export async function deletePending(
 ): Promise<number> {
   const whose =
     'decisionId' in which
-      ? and(
-          eq(results.decisionId, which.decisionId),
-          inArray(
-            results.applicationId,
-            tx.select({ id: applications.id }).from(applications).where(eq(applications.postingId, which.postingId)),
-          ),
-        )
+      ? and(eq(results.decisionId, which.decisionId), eq(results.postingId, which.postingId))
       : inArray(results.applicationId, [...which.applicationIds]);
   const deleted = await tx
     .delete(results)
@@ -114,8 +108,7 @@ export const listPending = (executor: Executor, postingId: number, limit: number
       count: count(),
     })
     .from(results)
-    .innerJoin(applications, eq(applications.id, results.applicationId))
-    .where(and(eq(applications.postingId, postingId), isNull(results.notifiedAt)))
+    .where(and(eq(results.postingId, postingId), isNull(results.notifiedAt)))
     .groupBy(results.decisionId, results.result, results.reason, results.sendAt)
     .orderBy(asc(results.sendAt), asc(results.decisionId))
     .limit(limit);
@@ -130,7 +123,6 @@ export const listOf = (executor: Executor, applicationId: string): Promise<Resul
 
 /** A result that is sent now, with its recipient. */
 export interface Notified extends ResultRow {
-  postingId: number;
   candidateId: string | null;
   email: string | null;
   language: (typeof applications.$inferSelect)['language'];
@@ -153,7 +145,6 @@ export async function claimDue(tx: Executor, now: Date, limit: number): Promise<
   const people = await tx
     .select({
       id: applications.id,
-      postingId: applications.postingId,
       candidateId: applications.candidateId,
       email: applications.email,
       language: applications.language,

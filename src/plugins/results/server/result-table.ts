@@ -15,6 +15,9 @@ export const results = pgTable(
     applicationId: uuid('application_id')
       .notNull()
       .references(() => applications.id, { onDelete: 'cascade' }),
+    postingId: integer('posting_id')
+      .notNull()
+      .references(() => postings.id, { onDelete: 'cascade' }),
     result: text('result', { enum: applicationResults }).notNull(),
     reason: text('reason', { enum: resultReasons }),
     decidedBy: uuid('decided_by').references(() => accounts.id, { onDelete: 'set null' }),
@@ -26,7 +29,7 @@ export const results = pgTable(
     uniqueIndex('application_results_pending_unique').on(table.applicationId).where(sql`notified_at is null`),
     // Each of the results is sent once.
     uniqueIndex('application_results_once_unique').on(table.applicationId, table.result),
-    index('application_results_decision_index').on(table.decisionId),
+    index('application_results_posting_index').on(table.postingId),
     index('application_results_due_index').on(table.sendAt).where(sql`notified_at is null`),
     index('application_results_decided_by_index').on(table.decidedBy),
   ],

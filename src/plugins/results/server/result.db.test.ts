@@ -119,7 +119,13 @@ describe('sending now', () => {
     await app.database.transaction(async (tx) => {
       const now = app.clock.now();
       const { free } = await divide(tx, [guest], 'hired');
-      const decision = { decisionId: randomUUID(), result: 'hired', decidedAt: now, sendAt: now } as const;
+      const decision = {
+        decisionId: randomUUID(),
+        postingId: id,
+        result: 'hired',
+        decidedAt: now,
+        sendAt: now,
+      } as const;
       second = refusalOf(notify(id, { applicationIds: [guest], result: 'positionFilled' }, { as: recruiter.token }));
       const waiting = sql`select from pg_locks where not granted`;
       await expect.poll(async () => (await executor.execute(waiting)).rows.length).toBeGreaterThan(0);
