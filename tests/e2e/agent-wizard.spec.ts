@@ -242,7 +242,7 @@ test('a guest’s search becomes an agent after signing in, with what it cannot 
   await page.getByLabel('Lozinka', { exact: true }).fill(testPassword);
   await page.getByRole('button', { name: 'Prijavite se' }).click();
   await expect(nameOf(page)).toHaveValue('Zidar, Niš');
-  await expect(page.getByText(/Agent ne može da prati: zaradu od 100\.000\sRSD\./)).toBeVisible();
+  await expect(page.getByText(/Agent ne može da koristi ove uslove: zarada od 100\.000\sRSD\./)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ukloni: zidar' })).toBeVisible();
   await next(page);
   await expect(page.getByRole('button', { name: 'Ukloni: Niš' })).toBeVisible();

@@ -30,10 +30,10 @@ test('a result is sent later and undone, then now: the candidate and the guest l
     await window.getByLabel('Razlog').selectOption({ label: 'traži se drugačije obrazovanje' });
     await window.getByRole('button', { name: 'Obavesti' }).click();
     await expect(page.getByText(/^2 kandidata dobijaju obaveštenje/)).toBeVisible();
-    await expect(page.getByText(/^Nije izabran: 2 kandidata, šalje se/)).toBeVisible();
+    await expect(page.getByText(/^Negativan odgovor: 2 kandidata, šalje se/)).toBeVisible();
     await page.getByRole('status').getByRole('button', { name: 'Poništi' }).click();
     await expect(page.getByText('Poništeno za 2 kandidata')).toBeVisible();
-    await expect(page.getByText('Obaveštenja o ishodu koja čekaju')).toHaveCount(0);
+    await expect(page.getByText('Obaveštenja o ishodu koja čekaju na slanje')).toHaveCount(0);
   });
 
   await test.step('from the page of an application: pending there, undone there', async () => {
@@ -66,7 +66,7 @@ test('a result is sent later and undone, then now: the candidate and the guest l
       expect(message.subject).toBe('Mesto je popunjeno: Knjigovođa, Kvarc Računovodstvo');
     }
     await page.reload();
-    await expect(page.getByText('Javljeno: popunjeno')).toHaveCount(2);
+    await expect(page.getByText('Javljeno: mesto je popunjeno')).toHaveCount(2);
   });
 
   await test.step('the candidate reads it in the list and in the course, without scripts', async () => {

@@ -268,8 +268,8 @@ export const applicationMessages = {
     },
     reason: 'The employer’s reason: {{reason}}',
     reasons: {
-      iskustvo: 'different or longer experience is needed',
-      obrazovanje: 'a different education is needed',
+      iskustvo: 'different or more experience is needed',
+      obrazovanje: 'a different educational background is needed',
       jezik: 'better language skills are needed',
       mesto: 'the place of work or the commute',
       uslovi: 'expectations about the terms of work differ',

@@ -57,7 +57,7 @@ export const employerMessages = {
     label: 'Replies to applications',
     none: 'none so far',
     answered: '{{percent}}%, usually {{median}}',
-    withResult: '{{answered}}; result given for {{percent}}%',
+    withResult: '{{answered}}; result given for {{percent}}% of applications',
     sameDay: 'the same day',
     median_one: 'in {{count}} day',
     median_other: 'in {{count}} days',

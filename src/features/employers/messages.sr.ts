@@ -64,7 +64,7 @@ export const employerMessages = {
     none: 'do sada nijedan',
     /** `{{median}}` is one of the following. */
     answered: '{{percent}}%, najčešće {{median}}',
-    withResult: '{{answered}}; ishod javljen za {{percent}}%',
+    withResult: '{{answered}}; ishod je javljen za {{percent}}% prijava',
     sameDay: 'istog dana',
     median_one: 'za {{count}} dan',
     median_few: 'za {{count}} dana',

@@ -70,9 +70,9 @@ export const reviewingMessages = {
     /** The result that the candidate was notified of. */
     results: {
       invited: 'Javljeno: razgovor',
-      hired: 'Javljeno: prijem',
-      notSelected: 'Javljeno: nije izabran',
-      positionFilled: 'Javljeno: popunjeno',
+      hired: 'Javljeno: prijem na posao',
+      notSelected: 'Javljeno: negativan odgovor',
+      positionFilled: 'Javljeno: mesto je popunjeno',
     },
   },
   sort: {

@@ -50,7 +50,7 @@ export const singleMessages = {
       'interview-chosen': 'The candidate chose an interview time',
       'interview-moved': 'Interview moved',
       'interview-cancelled': 'Interview cancelled',
-      'result-sent': 'Notified of the result',
+      'result-sent': 'Candidate notified of the result',
       withdrawn: 'The candidate withdrew the application',
     },
     sorted: {

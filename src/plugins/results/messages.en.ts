@@ -2,7 +2,7 @@
 export const resultMessages = {
   problems: {
     'nobody-to-notify':
-      'None of the selected candidates can get this notice: the applications were withdrawn or deleted, the candidates already have it, or another one is pending.',
+      'None of the candidates you marked can get this notice: applications were withdrawn, accounts deleted, or candidates already have it or have another one pending.',
     'reason-unfit': 'A reason is given only to candidates who were not selected.',
   },
   reviewing: {
@@ -11,17 +11,17 @@ export const resultMessages = {
   sendingResults: {
     title: 'Notify candidates of the result',
     titleOne: 'Notify the candidate of the result',
-    count_one: '{{count}} candidate gets a notice by email and on the page of the application.',
-    count_other: '{{count}} candidates get a notice by email and on the pages of their applications.',
+    count_one: '{{count}} candidate gets a notice by email and, with an account, on the page of the application.',
+    count_other: '{{count}} candidates get a notice by email and, with an account, on the pages of their applications.',
     result: 'Result',
     kinds: {
-      invited: { title: 'Invited to an interview', text: 'You will get in touch about time and place.' },
+      invited: { title: 'Invited to an interview', text: 'You will get in touch about the time and place.' },
       hired: { title: 'Hired', text: 'The candidate was chosen for the job.' },
       notSelected: { title: 'Not selected', text: 'You will not take the application further.' },
       positionFilled: { title: 'Position filled', text: 'The selection is over.' },
     },
     reason: 'Reason',
-    reasonHint: 'The candidate sees the chosen sentence and no other text.',
+    reasonHint: 'The candidate sees the reason exactly as it is worded here.',
     noReason: 'No reason',
     when: 'When',
     times: {
@@ -34,9 +34,9 @@ export const resultMessages = {
     doneLater_one: '{{count}} candidate will be notified on {{date}} at {{time}}',
     doneLater_other: '{{count}} candidates will be notified on {{date}} at {{time}}',
     undo: 'Undo',
-    undone_one: 'Undone for {{count}} candidate',
-    undone_other: 'Undone for {{count}} candidates',
-    undoneNone: 'The notices were already sent or undone',
+    undone_one: 'Cancelled for {{count}} candidate',
+    undone_other: 'Cancelled for {{count}} candidates',
+    undoneNone: 'The notices have already been sent or cancelled',
     excludedTitle: 'Some candidates do not get this notice',
     excluded: {
       withdrawn_one: '{{count}} application was withdrawn.',
@@ -50,7 +50,7 @@ export const resultMessages = {
     },
     close: 'Close',
     pending: {
-      title: 'Pending results',
+      title: 'Pending notices',
       line_one: '{{kind}}: {{count}} candidate, to be sent on {{date}} at {{time}}',
       line_other: '{{kind}}: {{count}} candidates, to be sent on {{date}} at {{time}}',
       undoOf: 'Undo: {{line}}',
@@ -58,7 +58,7 @@ export const resultMessages = {
     card: {
       title: 'Result',
       none: 'The candidate has not been notified of a result yet.',
-      act: 'Notify of the result',
+      act: 'Notify the candidate',
       notified: 'sent on {{date}} at {{time}}',
       pending: 'to be sent on {{date}} at {{time}}',
     },
@@ -67,14 +67,15 @@ export const resultMessages = {
       title: 'Who was hired?',
       text: 'The posting is closed. Notify the candidates, so that they do not have to wait for an answer.',
       hired: 'Hired',
-      hiredHint: 'The candidates you saved or marked “maybe”. Notify others from the list of applications.',
+      hiredHint:
+        'The candidates you saved or marked “maybe”. If you hired someone else, notify them from the list of applications first.',
       others: 'Notify everyone else who has not been notified of a result',
       notice:
         '“Thank you for applying for the job {{positionTitle}}. The selection is over and the position has been filled.”',
       submit: 'Notify',
       skip: 'Not now',
       done: 'The candidates will be notified',
-      nobody: 'All candidates have already been notified',
+      nobody: 'No candidates were notified',
     },
     mail: {
       why: 'You are receiving this email because an application for a job on Prilika was sent from this address.',
@@ -83,21 +84,21 @@ export const resultMessages = {
       people_one: '{{count}} application',
       people_other: '{{count}} applications',
       openAfterEnd: {
-        name: 'A posting ended without results',
+        name: 'A posting ended, and candidates have no result',
         why: 'You are receiving this email because applications to your ended postings have no result.',
         subject_one: '{{count}} candidate is awaiting a result',
         subject_other: '{{count}} candidates are awaiting a result',
         heading: 'Candidates are awaiting a result',
-        text: 'The posting has ended, and these candidates have not been notified of a result:',
-        next: 'You can notify all of them at once from the list of applications. 30 days after the end, candidates without a result are informed that there is none.',
+        text: 'Some candidates for your ended postings have not been notified of a result:',
+        next: 'You can notify all of them at once from the list of applications. Candidates who still have no result 30 days after the posting ended are notified that there is none.',
         button: 'Send the result',
       },
       noResult: {
         name: 'The employer gave no result',
         subject: 'No result: {{positionTitle}}, {{company}}',
         heading: 'The employer has not given a result',
-        text: 'The job “{{positionTitle}}” ended a month ago, and {{company}} has not notified you of the result of your application.',
-        next: 'Please no longer count on a reply. We wish you success in your search.',
+        text: 'Applications for the job “{{positionTitle}}” closed a month ago, and {{company}} has not notified you of the result of your application.',
+        next: 'You should no longer expect a reply. We wish you success in your job search.',
       },
       result: {
         name: 'Result of an application',
@@ -118,13 +119,13 @@ export const resultMessages = {
           subject: 'Reply to your application: {{positionTitle}}, {{company}}',
           heading: 'You were not selected this time',
           text: 'Thank you for applying for the job “{{positionTitle}}”. {{company}} will not take your application further.',
-          next: 'We wish you success in your search.',
+          next: 'We wish you success in your job search.',
         },
         positionFilled: {
           subject: 'Position filled: {{positionTitle}}, {{company}}',
           heading: 'The position has been filled',
           text: 'Thank you for applying for the job “{{positionTitle}}”. {{company}} has finished the selection and filled the position.',
-          next: 'We wish you success in your search.',
+          next: 'We wish you success in your job search.',
         },
       },
     },

@@ -141,7 +141,7 @@ export const agentWizardMessages = {
     search: 'Filled in from your search. You can save the agent at once and change everything later.',
     posting:
       'Filled in from the job “{{title}}”, to find similar ones. You can save the agent at once and change everything later.',
-    cannotHold: 'An agent cannot follow: {{list}}.',
+    cannotHold: 'An agent cannot use these criteria: {{list}}.',
     salary: 'pay from {{amount}}',
     published_one: 'only jobs from the last day',
     published_other: 'only jobs from the last {{count}} days',

@@ -54,8 +54,11 @@ export function EndResults({ posting, onClose }: FilledWindowProps) {
   });
   const submission = useSubmit(form, async (body) => {
     const { data } = await api.call(endResults, { params: { id: String(posting.id) }, body });
-    const title = data.hired + data.others > 0 ? 'done' : 'nobody';
-    toast.show({ tone: 'ok', title: t(`applications.sendingResults.end.${title}`) });
+    const sent = data.hired + data.others > 0;
+    toast.show({
+      tone: sent ? 'ok' : 'info',
+      title: t(`applications.sendingResults.end.${sent ? 'done' : 'nobody'}`),
+    });
     onClose();
   });
   return (
