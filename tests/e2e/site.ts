@@ -90,7 +90,7 @@ const startSite = async (environment: Record<string, string>): Promise<{ site: S
 
 /** Browser tests: one site for all of a run; a page fails its test when the console says anything of errors. */
 export const test = base.extend<
-  { strictPage: Page; ownLimits: undefined },
+  { strictPage: Page; tolerated: RegExp | null; ownLimits: undefined },
   { site: Site; environment: Record<string, string> }
 >({
   // What a file's own site is told besides.
@@ -112,14 +112,17 @@ export const test = base.extend<
     { auto: true },
   ],
   baseURL: async ({ site }, use) => use(site.url),
-  strictPage: async ({ page }, use) => {
+  // What a strict page's console may say without failing its test.
+  tolerated: [null, { option: true }],
+  strictPage: async ({ page, tolerated }, use) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(error.message));
     await use(page);
-    expect(complaints, 'what the console said').toEqual([]);
+    const unexpected = complaints.filter((text) => !tolerated?.test(text));
+    expect(unexpected, 'what the console said').toEqual([]);
   },
 });
 

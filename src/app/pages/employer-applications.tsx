@@ -28,8 +28,11 @@ export const loader = pageLoader(
     const asked = { ...query, pageSize: String(listPageSize) };
     const { data, meta } = await call(listApplications, { params, query: asked });
     const { positionTitle, id: postingId } = meta.posting;
-    const panels = await loadPanels(Object.values<ReceivedListPanel>(notices), call, { postingId });
-    const role = (await findUser())?.role;
+    const [panels, user] = await Promise.all([
+      loadPanels(Object.values<ReceivedListPanel>(notices), call, { postingId }),
+      findUser(),
+    ]);
+    const role = user?.role;
     const canSort = role ? hasRole(role, 'recruiter') : false;
     const page = describe({ title: t('applications.employer.listTitle', { positionTitle }) });
     return { rows: data, meta, opened, canSort, panels, page };

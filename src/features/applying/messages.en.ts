@@ -313,6 +313,11 @@ export const applicationMessages = {
   retention: retentionMessages,
   withdrawing: withdrawingMessages,
   mail: {
+    /** In mails to a company about several postings. */
+    applications_one: '{{count}} application',
+    applications_other: '{{count}} applications',
+    more_one: '{{count}} more posting',
+    more_other: '{{count}} more postings',
     why: 'You are receiving this email because a job application on Prilika was sent with this email address. If it was not you, let us know through the Contact page.',
     button: 'See the job',
     open: 'Open the application',

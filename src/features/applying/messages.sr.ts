@@ -306,6 +306,13 @@ export const applicationMessages = {
   retention: retentionMessages,
   withdrawing: withdrawingMessages,
   mail: {
+    /** In mails to a company about several postings. */
+    applications_one: '{{count}} prijava',
+    applications_few: '{{count}} prijave',
+    applications_other: '{{count}} prijava',
+    more_one: 'Još {{count}} oglas',
+    more_few: 'Još {{count}} oglasa',
+    more_other: 'Još {{count}} oglasa',
     why: 'Ovaj mejl ste dobili jer je sa ove imejl adrese poslata prijava na oglas na Prilici. Ako to niste bili Vi, javite nam se preko strane Kontakt.',
     button: 'Pogledajte oglas',
     open: 'Otvorite prijavu',

@@ -75,14 +75,11 @@ export const resultMessages = {
       submit: 'Notify',
       skip: 'Not now',
       done: 'The candidates will be notified',
+      partly: 'Some of those hired were not notified: they withdrew or have already been notified',
       nobody: 'No candidates were notified',
     },
     mail: {
-      why: 'You are receiving this email because an application for a job on Prilika was sent from this address.',
-      open: 'Open the application',
       search: 'See other jobs',
-      people_one: '{{count}} application',
-      people_other: '{{count}} applications',
       openAfterEnd: {
         name: 'A posting ended, and candidates have no result',
         why: 'You are receiving this email because applications to your ended postings have no result.',

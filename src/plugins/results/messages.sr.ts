@@ -85,15 +85,11 @@ export const resultMessages = {
       submit: 'Obavesti',
       skip: 'Ne sada',
       done: 'Kandidati će biti obavešteni',
+      partly: 'Neki od primljenih nisu obavešteni: povukli su prijavu ili su već obavešteni',
       nobody: 'Nijedan kandidat nije obavešten',
     },
     mail: {
-      why: 'Ovaj mejl ste dobili jer je sa ove imejl adrese poslata prijava na oglas na Prilici.',
-      open: 'Otvorite prijavu',
       search: 'Pogledajte druge oglase',
-      people_one: '{{count}} prijava',
-      people_few: '{{count}} prijave',
-      people_other: '{{count}} prijava',
       openAfterEnd: {
         name: 'Oglas je završen, a ishod nije javljen',
         why: 'Ovaj mejl ste dobili jer na Vašim završenim oglasima ima prijava bez ishoda.',

@@ -10,16 +10,18 @@ export interface WindowFootProps {
   loadingText?: string | undefined;
   /** Whether it cannot be undone. */
   dangerous?: boolean | undefined;
+  /** Label of the other button; „Odustani” by default. */
+  cancel?: string | undefined;
   onCancel: () => void;
 }
 
 /** The footer of a form in a window: cancel or submit. */
-export function WindowFoot({ children, loadingText, dangerous, onCancel }: WindowFootProps) {
+export function WindowFoot({ children, loadingText, dangerous, cancel, onCancel }: WindowFootProps) {
   const t = useTexts();
   return (
     <div className="row g8 end flex-wrap">
       <Button variant="quiet" onClick={onCancel}>
-        {t('common.cancel')}
+        {cancel ?? t('common.cancel')}
       </Button>
       <SubmitButton variant={dangerous ? 'danger' : 'primary'} loadingText={loadingText}>
         {children}

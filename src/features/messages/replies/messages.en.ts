@@ -3,10 +3,6 @@ import type { replyMessages as serbian } from './messages.sr.ts';
 
 export const replyMessages = {
   mail: {
-    applications_one: '{{count}} application',
-    applications_other: '{{count}} applications',
-    more_one: '{{count}} more posting',
-    more_other: '{{count}} more postings',
     button: 'View the applications',
     digest: {
       name: 'Application summary',

@@ -1,12 +1,6 @@
 /** Texts about answering those who apply. */
 export const replyMessages = {
   mail: {
-    applications_one: '{{count}} prijava',
-    applications_few: '{{count}} prijave',
-    applications_other: '{{count}} prijava',
-    more_one: 'Još {{count}} oglas',
-    more_few: 'Još {{count}} oglasa',
-    more_other: 'Još {{count}} oglasa',
     button: 'Pogledajte prijave',
     digest: {
       /** What administrators read in the mail log. */

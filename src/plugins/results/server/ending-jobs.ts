@@ -1,18 +1,18 @@
 import { silenceDays } from '#features/applying/application-type.ts';
 import { findMailPosting } from '#features/applying/server/mail-posting.ts';
+import { toPostingsInMail } from '#features/applying/server/postings-in-mail.ts';
 import type { Employers } from '#features/employers/server/index.ts';
 import type { Executor } from '#host/database/database.ts';
 import { defineJob } from '#host/jobs/jobs.ts';
 import type { Machinery } from '#host/machinery.ts';
-import { pageAddress } from '#kit/site-map.ts';
 import * as store from './ending-store.ts';
 import { noResultMail, openApplicationsMail } from './result-mail.ts';
 
 /** Reminds companies of ended postings with open applications; in the end their candidates learn that there is no result. */
 export const endingsJob = defineJob({ name: 'applications.endings', cron: '41 8 * * *', expireInSeconds: 900 });
 
-/** Days after the end on which the company is reminded; the later ones first, so that nobody gets both. */
-const reminderDays = [14, 7];
+/** Days after the end on which the company is reminded. */
+const reminderDays = [7, 14];
 /** Maximum number of postings per morning and day; the rest waits for the next morning. */
 const postingsPerDay = 2000;
 /** Mails per statement. */
@@ -35,7 +35,7 @@ export async function handleEndingJobs({
     if (!contact || listed.length === 0) return;
     await mailer.queue(tx, {
       template: openApplicationsMail,
-      params: { postings: listed.map(({ postingId, positionTitle, count }) => ({ postingId, positionTitle, count })) },
+      params: toPostingsInMail(listed),
       to: contact.email,
       accountId: contact.accountId,
       language: contact.language,
@@ -48,12 +48,19 @@ export async function handleEndingJobs({
     const posting = await findMailPosting(tx, postingId);
     if (!claimed.has(postingId) || !posting) return [];
     const { positionTitle, company } = posting;
-    const mails = (await store.listUnansweredPeople(tx, postingId)).flatMap(({ id, candidateId, email, language }) => {
-      const path = candidateId ? pageAddress('candidate-application', id) : null;
-      return email === null
+    const people = await store.listUnansweredPeople(tx, postingId);
+    const mails = people.flatMap(({ id, candidateId, email, language }) =>
+      email === null
         ? []
-        : [{ to: email, language, accountId: candidateId, params: { positionTitle, company, path } }];
-    });
+        : [
+            {
+              to: email,
+              language,
+              accountId: candidateId,
+              params: { positionTitle, company, applicationId: candidateId && id },
+            },
+          ],
+    );
     const ids = [];
     for (let from = 0; from < mails.length; from += atOnce)
       ids.push(...(await mailer.queueMany(tx, noResultMail, mails.slice(from, from + atOnce))));

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-or
 import { applications } from '#features/applying/server/application-table.ts';
 import { postingMoves, postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#host/database/database.ts';
+import { mailAddress } from './result-store.ts';
 import { results, unansweredEndings } from './result-table.ts';
 
 /** When a posting ended: it was closed, or its time was over. */
@@ -20,7 +21,7 @@ export interface UnansweredPosting {
   employerId: number;
   positionTitle: string;
   endedAt: Date;
-  count: number;
+  applications: number;
 }
 
 /**
@@ -38,7 +39,7 @@ export const listUnanswered = (
       employerId: postings.employerId,
       positionTitle: postings.positionTitle,
       endedAt: endedAt.mapWith(postings.createdAt) as SQL<Date>,
-      count: sql<number>`count(*)::int`,
+      applications: sql<number>`count(*)::int`,
     })
     .from(postings)
     .innerJoin(applications, eq(applications.postingId, postings.id))
@@ -84,7 +85,7 @@ export const listUnansweredPeople = (tx: Executor, postingId: number) =>
     .select({
       id: applications.id,
       candidateId: applications.candidateId,
-      email: applications.email,
+      email: mailAddress,
       language: applications.language,
     })
     .from(applications)

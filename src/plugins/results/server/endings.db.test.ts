@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { accounts } from '#features/accounts/server/account-table.ts';
 import { getSentApplication } from '#features/applying/own/contract.ts';
 import { applications } from '#features/applying/server/application-table.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
@@ -42,6 +43,9 @@ test('after 7 and 14 days the company is reminded, after 30 the candidates learn
   const candidate = await signedInCandidate(app);
   const own = (await applyWith(app, candidate.token, id)).data.application.id;
   const [open, told, erased] = [await guestOf(id), await guestOf(id), await guestOf(id)];
+  const refusing = await signedInCandidate(app);
+  await applyWith(app, refusing.token, id);
+  await executor.update(accounts).set({ mailRefusedAt: app.clock.now() }).where(eq(accounts.id, refusing.row.id));
   const body = { applicationIds: [told.id], result: 'notSelected' as const, sendAt: 'now' as const };
   await app.call(sendResults, { params: { id: String(id) }, body }, await employer.anew());
   await app.jobs.runPending();
@@ -51,10 +55,10 @@ test('after 7 and 14 days the company is reminded, after 30 the candidates learn
   expect(await company()).toEqual([]);
   await pass(1);
   await pass(0);
-  expect(await company()).toEqual(['2 kandidata čekaju ishod']);
+  expect(await company()).toEqual(['3 kandidata čekaju ishod']);
   await pass(7);
   await pass(1);
-  expect(await company()).toEqual(['2 kandidata čekaju ishod', '2 kandidata čekaju ishod']);
+  expect(await company()).toEqual(['3 kandidata čekaju ishod', '3 kandidata čekaju ishod']);
   expect(await subjectsTo(open.email)).toEqual([]);
   await pass(15);
   await pass(1);
@@ -62,6 +66,7 @@ test('after 7 and 14 days the company is reminded, after 30 the candidates learn
   expect(await subjectsTo(open.email)).toEqual(ending);
   expect(await subjectsTo(candidate.email)).toEqual(ending);
   expect(await subjectsTo(told.email)).toEqual([]);
+  expect(await subjectsTo(refusing.email)).toEqual([]);
   expect(await subjectsTo(erased.email)).toEqual([]);
   expect(await company()).toHaveLength(2);
   const { data } = await app.call(getSentApplication, { params: { id: own } }, await candidate.anew());

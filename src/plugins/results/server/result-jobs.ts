@@ -4,7 +4,6 @@ import { recordEvents } from '#features/reviewing/received/server/event-store.ts
 import type { Executor } from '#host/database/database.ts';
 import { defineJob } from '#host/jobs/jobs.ts';
 import type { Machinery } from '#host/machinery.ts';
-import { pageAddress } from '#kit/site-map.ts';
 import { resultMail } from './result-mail.ts';
 import * as store from './result-store.ts';
 
@@ -35,8 +34,8 @@ export async function handleResultJobs({
     const posting = await findMailPosting(tx, postingId);
     if (!posting) return [];
     const { positionTitle, company } = posting;
-    const mails = due.flatMap(({ applicationId, candidateId, email, language, refused, result, reason }) =>
-      email === null || refused
+    const mails = due.flatMap(({ applicationId, candidateId, email, language, result, reason }) =>
+      email === null
         ? []
         : [
             {
@@ -49,7 +48,7 @@ export async function handleResultJobs({
                 company,
                 result,
                 reason,
-                path: candidateId ? pageAddress('candidate-application', applicationId) : null,
+                applicationId: candidateId && applicationId,
               },
             },
           ],

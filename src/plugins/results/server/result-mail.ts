@@ -1,27 +1,42 @@
 import type { ApplicationResult, ResultReason } from '#features/applying/application-type.ts';
+import {
+  listPostings,
+  type PostingsInMail,
+  postingsButton,
+  samplePostings,
+} from '#features/applying/server/postings-in-mail.ts';
 import { letter } from '#host/mail/letter.tsx';
 import { pageAddress } from '#kit/site-map.ts';
 
-interface Result {
+interface About {
   positionTitle: string;
   company: string;
+  /** Id of the application; null for applicants without an account, who have no page of it. */
+  applicationId: string | null;
+}
+
+interface Result extends About {
   result: ApplicationResult;
   reason: ResultReason | null;
-  /** The page of the application; null for applicants without an account. */
-  path: string | null;
 }
+
+const sample: About = {
+  positionTitle: 'Knjigovođa (m/ž)',
+  company: 'Kvarc Računovodstvo',
+  applicationId: '00000000-0000-4000-8000-000000000001',
+};
+
+/** To the application, or to other jobs. */
+const button = ({ applicationId }: About) =>
+  applicationId
+    ? ([pageAddress('candidate-application', applicationId), 'open'] as const)
+    : ([pageAddress('postings'), 'search'] as const);
 
 /** To an applicant: what became of the application. */
 export const resultMail = letter({
   name: 'applications.result',
   texts: 'applications.sendingResults.mail.result',
-  sample: {
-    positionTitle: 'Knjigovođa (m/ž)',
-    company: 'Kvarc Računovodstvo',
-    result: 'notSelected',
-    reason: 'iskustvo',
-    path: pageAddress('candidate-application', '00000000-0000-4000-8000-000000000001'),
-  },
+  sample: { ...sample, result: 'notSelected', reason: 'iskustvo' },
   kind: ({ result }: Result) => result,
   facts: ({ positionTitle, company, reason }, { t }) => ({
     positionTitle,
@@ -29,48 +44,25 @@ export const resultMail = letter({
     reason: reason ? t(`applications.results.reasons.${reason}`) : '',
   }),
   body: ({ reason }) => ['text', reason && 'reason', 'next'],
-  button: ({ path }) => (path ? ([path, 'open'] as const) : ([pageAddress('postings'), 'search'] as const)),
+  button,
 });
-
-interface Open {
-  postings: readonly { postingId: number; positionTitle: string; count: number }[];
-}
-
-/** Maximum number of postings in a mail. */
-const named = 20;
 
 /** To a company: postings have ended, and their applications have no result. */
 export const openApplicationsMail = letter({
   name: 'applications.open-after-end',
   texts: 'applications.sendingResults.mail.openAfterEnd',
-  sample: { postings: [{ postingId: 1, positionTitle: 'Knjigovođa (m/ž)', count: 3 }] },
-  facts: ({ postings }: Open) => ({ count: postings.reduce((sum, { count }) => sum + count, 0) }),
-  body: ({ postings }, { table, t }) => [
-    'text',
-    table(
-      postings
-        .slice(0, named)
-        .map(({ positionTitle, count }) => [positionTitle, t('applications.sendingResults.mail.people', { count })]),
-    ),
-    'next',
-  ],
-  button: ({ postings: [only, ...others] }) =>
-    only && others.length === 0 ? pageAddress('employer-applications', only.postingId) : pageAddress('my-postings'),
+  sample: samplePostings,
+  facts: ({ applications: count }: PostingsInMail) => ({ count }),
+  body: (list, where) => ['text', ...listPostings(list, where), 'next'],
+  button: postingsButton,
 });
 
 /** To a candidate: the posting ended long ago, and the company gave no result. */
 export const noResultMail = letter({
   name: 'applications.no-result',
   texts: 'applications.sendingResults.mail.noResult',
-  sample: {
-    positionTitle: 'Knjigovođa (m/ž)',
-    company: 'Kvarc Računovodstvo',
-    path: pageAddress('candidate-application', '00000000-0000-4000-8000-000000000001'),
-  },
-  facts: ({ positionTitle, company }: { positionTitle: string; company: string; path: string | null }) => ({
-    positionTitle,
-    company,
-  }),
+  sample,
+  facts: ({ positionTitle, company }: About) => ({ positionTitle, company }),
   body: ['text', 'next'],
-  button: ({ path }) => (path ? ([path, 'open'] as const) : ([pageAddress('postings'), 'search'] as const)),
+  button,
 });

@@ -86,6 +86,8 @@ export function createResultRoutes({
         runOnce(tx, once, clock, async () => {
           const deciding = { accountId, postingId, time, now: clock.now() };
           const chosen = applicationIds.length > 0 ? await selectApplications(tx, postingId, { applicationIds }) : [];
+          // Who was hired does not get what was to be sent before.
+          await store.deletePending(tx, { applicationIds: chosen });
           const hired = await decide(tx, chosen, { result: 'hired' }, deciding);
           const left = others ? await store.listOpen(tx, postingId) : [];
           const filled = await decide(tx, left, { result: 'positionFilled' }, deciding);
@@ -101,7 +103,7 @@ export function createResultRoutes({
 
     on(contract.undoResults, async ({ actor: { employerId }, id: postingId, body: { id: decisionId } }) => {
       await getOwnPosting(executor, employerId, postingId);
-      return { count: await store.deletePending(executor, { decisionId, postingId }) };
+      return { count: await database.transaction((tx) => store.deletePending(tx, { decisionId, postingId })) };
     }),
 
     on(contract.listResults, async ({ actor: { employerId }, id }) => {
@@ -111,7 +113,8 @@ export function createResultRoutes({
 
     on(contract.undoResult, async ({ actor: { employerId }, id }) => {
       const { application } = await getOwnApplication(executor, employerId, id);
-      return { count: await store.deletePending(executor, { applicationIds: [application.id] }) };
+      const applicationIds = [application.id];
+      return { count: await database.transaction((tx) => store.deletePending(tx, { applicationIds })) };
     }),
   ];
 }

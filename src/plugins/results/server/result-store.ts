@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, isNull, lte, type SQLWrapper, sql } from 'drizzle-orm';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import type { ApplicationResult } from '#features/applying/application-type.ts';
 import { applications } from '#features/applying/server/application-table.ts';
@@ -6,25 +6,33 @@ import type { Executor } from '#host/database/database.ts';
 import type { Excluded } from '../fields.ts';
 import { results } from './result-table.ts';
 
+/** Where an applicant gets mail; null for nobody, and for an account whose address refuses mail. */
+export const mailAddress = sql<string | null>`case when not exists (
+  select from ${accounts} a where a.id = applications.candidate_id and a.mail_refused_at is not null
+) then applications.email end`;
+
 export type ResultRow = typeof results.$inferSelect;
+
+/** Locks applications, in the order of their ids: everything that writes results does it first. */
+async function lockApplications(tx: Executor, which: readonly string[] | SQLWrapper): Promise<void> {
+  await tx
+    .select({ id: applications.id })
+    .from(applications)
+    .where(inArray(applications.id, which as SQLWrapper))
+    .orderBy(asc(applications.id))
+    .for('no key update');
+}
 
 /**
  * Locks applications for a decision and divides them: those that can be notified of this result, and the others by cause.
- * Everything that writes results locks their applications first.
  */
 export async function divide(
   tx: Executor,
   ids: readonly string[],
   result: ApplicationResult,
 ): Promise<{ free: string[]; excluded: Excluded }> {
-  const chosen = inArray(applications.id, [...ids]);
   // Locked first: the causes are read after those who held the locks have finished.
-  await tx
-    .select({ id: applications.id })
-    .from(applications)
-    .where(chosen)
-    .orderBy(asc(applications.id))
-    .for('no key update');
+  await lockApplications(tx, ids);
   const rows = await tx
     .select({
       id: applications.id,
@@ -36,7 +44,7 @@ export async function divide(
       end`,
     })
     .from(applications)
-    .where(chosen)
+    .where(inArray(applications.id, [...ids]))
     .orderBy(asc(applications.id));
   const countOf = (cause: keyof Excluded): number => rows.filter((row) => row.cause === cause).length;
   return {
@@ -64,7 +72,10 @@ export async function insertResults(
   }
 }
 
-/** Deletes pending results; returns how many. A result that is just being sent counts as sent. */
+/**
+ * Deletes pending results; returns how many. Their applications are locked first, so that a result that is just being
+ * sent counts as sent.
+ */
 export async function deletePending(
   tx: Executor,
   which: { decisionId: string; postingId: number } | { applicationIds: readonly string[] },
@@ -73,11 +84,9 @@ export async function deletePending(
     'decisionId' in which
       ? and(eq(results.decisionId, which.decisionId), eq(results.postingId, which.postingId))
       : inArray(results.applicationId, [...which.applicationIds]);
-  const deleted = await tx
-    .delete(results)
-    .where(and(whose, isNull(results.notifiedAt)))
-    .returning({ id: results.id });
-  return deleted.length;
+  const pending = and(whose, isNull(results.notifiedAt));
+  await lockApplications(tx, tx.select({ id: results.applicationId }).from(results).where(pending));
+  return (await tx.delete(results).where(pending).returning({ id: results.id })).length;
 }
 
 /** The applications to a posting that stand and have no result, neither sent nor pending. */
@@ -124,10 +133,9 @@ export const listOf = (executor: Executor, applicationId: string): Promise<Resul
 /** A result that is sent now, with its recipient. */
 export interface Notified extends ResultRow {
   candidateId: string | null;
+  /** Null when there is none any more, and when it refuses mail. */
   email: string | null;
   language: (typeof applications.$inferSelect)['language'];
-  /** Whether the account's address refuses mail. */
-  refused: boolean;
 }
 
 /**
@@ -146,9 +154,8 @@ export async function claimDue(tx: Executor, now: Date, limit: number): Promise<
     .select({
       id: applications.id,
       candidateId: applications.candidateId,
-      email: applications.email,
+      email: mailAddress,
       language: applications.language,
-      refused: sql<boolean>`exists (select from ${accounts} a where a.id = applications.candidate_id and a.mail_refused_at is not null)`,
     })
     .from(applications)
     .where(inArray(applications.id, first))

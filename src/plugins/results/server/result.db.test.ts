@@ -15,7 +15,7 @@ import { createTestApplication } from '#tests/support/test-application.ts';
 import { endResults, listPendingResults, listResults, sendResults, undoResult, undoResults } from '../contract.ts';
 import type { EndForm, ResultForm } from '../fields.ts';
 import { sendResultsJob } from './result-jobs.ts';
-import { divide, insertResults } from './result-store.ts';
+import { claimDue, divide, insertResults } from './result-store.ts';
 import { results } from './result-table.ts';
 
 const app = await createTestApplication();
@@ -254,6 +254,23 @@ describe('sending later', () => {
     expect(await executor.$count(results, eq(results.applicationId, own))).toBe(0);
   });
 
+  test('undoing at the moment of sending comes too late, and says so', async () => {
+    const id = await posting();
+    const guest = await guestOf(id, 'poslednji-cas@primer.rs');
+    const { id: decision } = await notify(id, { applicationIds: [guest], sendAt: 'later' });
+    app.clock.advance({ hours: 48 });
+    const how = await employer.anew();
+    let undone: Promise<number> | undefined;
+    await app.database.transaction(async (tx) => {
+      expect((await claimDue(tx, app.clock.now(), 1)).due).toHaveLength(1);
+      const body = { params: { id: String(id) }, body: { id: decision } };
+      undone = app.call(undoResults, body, how).then(({ data }) => data.count);
+      const waiting = sql`select from pg_locks where not granted`;
+      await expect.poll(async () => (await executor.execute(waiting)).rows.length).toBeGreaterThan(0);
+    });
+    expect(await undone).toBe(0);
+  });
+
   test('a run that fails notifies nobody by half: the next one notifies everybody once', async () => {
     const id = await posting();
     const guests = ['prekid-1@primer.rs', 'prekid-2@primer.rs'];
@@ -307,6 +324,13 @@ describe('the end of a posting', () => {
       'positionFilled',
       null,
     ]);
+    // Who was hired does not get the rejection that was pending.
+    const late = await guestOf(id);
+    await notify(id, { applicationIds: [late], sendAt: 'later' });
+    expect(await end(id, { hired: [late], others: false })).toMatchObject({ hired: 1 });
+    await app.jobs.runPending();
+    expect(await listed(id)).toMatchObject([{ result: 'invited' }]);
+    expect(await of(late)).toBe('hired');
     // Once more there is nobody left, which is no error.
     expect(await end(id, { hired: [hired] })).toMatchObject({ hired: 0, others: 0 });
   });

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { FilledWindowProps } from '#features/publishing/own-postings/posting-place.ts';
 import { listApplications } from '#features/reviewing/received/contract.ts';
+import { fullName } from '#features/reviewing/received/web/application-parts.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { FieldGroup } from '#ui/field.tsx';
 import { Form } from '#ui/forms/form.tsx';
-import { SubmitButton } from '#ui/forms/submit-button.tsx';
 import { useSubmit } from '#ui/forms/use-submit.ts';
+import { WindowFoot } from '#ui/forms/window-foot.tsx';
 import { useZodForm } from '#ui/forms/zod-form.ts';
-import { Button } from '#ui/light/button.tsx';
 import { TitleText } from '#ui/light/title-text.tsx';
 import { useToast } from '#ui/light/toasts.tsx';
 import { Modal } from '#ui/modal.tsx';
@@ -22,6 +22,7 @@ type Person = { id: string; name: string };
 
 /** Candidates who may have been hired: the saved ones, then those marked „maybe”. */
 function useShortlist(postingId: number): readonly Person[] {
+  const t = useTexts();
   const api = useApi();
   const [people, setPeople] = useState<readonly Person[]>([]);
   useEffect(() => {
@@ -33,12 +34,12 @@ function useShortlist(postingId: number): readonly Person[] {
           lists
             .flat()
             .filter(({ withdrawn, erased, result }) => !withdrawn && !erased && result !== 'hired')
-            .map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}` })),
+            .map((row) => ({ id: row.id, name: fullName(row, t) })),
         ),
       )
       // Without the names everybody can still be notified.
       .catch(() => undefined);
-  }, [api, postingId]);
+  }, [api, postingId, t]);
   return people;
 }
 
@@ -54,11 +55,9 @@ export function EndResults({ posting, onClose }: FilledWindowProps) {
   });
   const submission = useSubmit(form, async (body) => {
     const { data } = await api.call(endResults, { params: { id: String(posting.id) }, body });
-    const sent = data.hired + data.others > 0;
-    toast.show({
-      tone: sent ? 'ok' : 'info',
-      title: t(`applications.sendingResults.end.${sent ? 'done' : 'nobody'}`),
-    });
+    const all = data.hired === (body.hired ?? []).length;
+    const how = !all ? 'partly' : data.hired + data.others > 0 ? 'done' : 'nobody';
+    toast.show({ tone: how === 'done' ? 'ok' : 'info', title: t(`applications.sendingResults.end.${how}`) });
     onClose();
   });
   return (
@@ -89,12 +88,9 @@ export function EndResults({ posting, onClose }: FilledWindowProps) {
           </blockquote>
         </div>
         <SendTimeField {...form.register('sendAt')} />
-        <div className="row g8 end flex-wrap">
-          <Button variant="quiet" onClick={onClose}>
-            {t('applications.sendingResults.end.skip')}
-          </Button>
-          <SubmitButton variant="primary">{t('applications.sendingResults.end.submit')}</SubmitButton>
-        </div>
+        <WindowFoot onCancel={onClose} cancel={t('applications.sendingResults.end.skip')}>
+          {t('applications.sendingResults.end.submit')}
+        </WindowFoot>
       </Form>
     </Modal>
   );

@@ -40,7 +40,6 @@ function ResultFields({
 }: Omit<SendResultsProps, 'onDone'> & { onSent: (answer: SentResults, time: ResultForm['sendAt']) => void }) {
   const t = useTexts();
   const api = useApi();
-  const _language = useLanguage();
   const form = useZodForm<ResultForm, ResultForm>({
     schema: loadSchema,
     defaultValues: initial,

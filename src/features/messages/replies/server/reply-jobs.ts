@@ -1,10 +1,11 @@
 import { markReminded } from '#features/applying/server/application-marks.ts';
+import { toPostingsInMail } from '#features/applying/server/postings-in-mail.ts';
 import type { Employers } from '#features/employers/server/index.ts';
 import { defineJob } from '#host/jobs/jobs.ts';
 import type { Machinery } from '#host/machinery.ts';
 import { addDays, localDay } from '#kit/dates.ts';
 import { countReplies } from './reply-figures.ts';
-import { digestMail, reminderMail, toListParams } from './reply-mail.ts';
+import { digestMail, reminderMail } from './reply-mail.ts';
 import * as store from './reply-store.ts';
 
 /** Recalculates companies' reply figures. */
@@ -18,6 +19,8 @@ export const digestApplicationsJob = defineJob({ name: 'applications.digest', cr
 
 /** Maximum number of companies per morning; the rest waits for the next one. */
 const companiesPerDay = 5000;
+
+const counted = ({ ids, ...posting }: store.WaitingApplications) => ({ ...posting, applications: ids.length });
 
 /**
  * Mails to employers about applications besides each one's own, and how employers answer
@@ -46,7 +49,7 @@ export async function handleReplyJobs(
       if (!contact) return;
       await mailer.queue(tx, {
         template: reminderMail,
-        params: { ...toListParams(promised), firstDay: first.firstDay },
+        params: { ...toPostingsInMail(promised.map(counted)), firstDay: first.firstDay },
         to: contact.email,
         accountId: contact.accountId,
         language: contact.language,
@@ -69,7 +72,7 @@ export async function handleReplyJobs(
       const contact = await employers.contactOf(tx, recipient.employerId);
       await mailer.queue(tx, {
         template: digestMail,
-        params: toListParams(unnotified),
+        params: toPostingsInMail(unnotified.map(counted)),
         to,
         language: contact?.language ?? 'sr',
       });

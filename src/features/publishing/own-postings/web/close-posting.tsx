@@ -16,8 +16,8 @@ import { closePosting } from '../contract.ts';
 import type { FilledWindowProps } from '../posting-place.ts';
 import { PostingPlaces } from './posting-places.ts';
 
-const noWindow = async () => StillNobody;
-const StillNobody = () => null;
+const Nothing = () => null;
+const noWindow = async () => Nothing;
 
 /** After closing: applicants may still wait for an answer. */
 function StillWaiting({ posting, onClose }: { posting: OwnPosting; onClose: () => void }) {

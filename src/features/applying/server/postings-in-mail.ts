@@ -1,0 +1,50 @@
+import type { Where } from '#host/mail/letter.tsx';
+import { pageAddress } from '#kit/site-map.ts';
+
+/** Maximum number of postings named in a mail; the others are only counted. */
+const named = 20;
+
+interface PostingInMail {
+  postingId: number;
+  positionTitle: string;
+  /** Number of its applications that the mail is about. */
+  applications: number;
+}
+
+/** The parameters of a mail to a company about applications to several of its postings. */
+export interface PostingsInMail {
+  postings: readonly PostingInMail[];
+  morePostings: number;
+  applications: number;
+}
+
+/** The first postings by name, and the total number. */
+export const toPostingsInMail = (all: readonly PostingInMail[]): PostingsInMail => ({
+  postings: all
+    .slice(0, named)
+    .map(({ postingId, positionTitle, applications }) => ({ postingId, positionTitle, applications })),
+  morePostings: Math.max(0, all.length - named),
+  applications: all.reduce((sum, { applications }) => sum + applications, 0),
+});
+
+export const samplePostings: PostingsInMail = {
+  postings: [
+    { postingId: 1, positionTitle: 'Knjigovođa (m/ž)', applications: 3 },
+    { postingId: 2, positionTitle: 'Obračun zarada', applications: 1 },
+  ],
+  morePostings: 0,
+  applications: 4,
+};
+
+/** Each posting with the number of its applications. */
+export const listPostings = ({ postings, morePostings }: PostingsInMail, { t, table }: Where) =>
+  [
+    table(postings.map((one) => [one.positionTitle, t('applications.mail.applications', { count: one.applications })])),
+    morePostings > 0 && (['more', { count: morePostings }] as const),
+  ] as const;
+
+/** Links to the applications of a single posting, else to all postings. */
+export const postingsButton = ({ postings: [only, ...others], morePostings }: PostingsInMail) =>
+  only && others.length + morePostings === 0
+    ? pageAddress('employer-applications', only.postingId)
+    : pageAddress('my-postings');
