@@ -62,6 +62,7 @@ export const uiMessages: Translated<typeof serbian> = {
   linkAddress: 'Link address',
   apply: 'Apply',
   undo: 'Undo',
+  settings: { saved: 'Saved.', notSaved: 'The setting was not saved.', tryAgain: 'Try again' },
   redo: 'Redo',
   locale: 'en-GB',
   /** When something happened, in lists of the administration. */

@@ -66,6 +66,7 @@ export const uiMessages = {
   linkAddress: 'Adresa veze',
   apply: 'Primeni',
   undo: 'Poništi',
+  settings: { saved: 'Sačuvano.', notSaved: 'Podešavanje nije sačuvano.', tryAgain: 'Pokušajte ponovo' },
   redo: 'Ponovi',
   locale: 'sr-Latn-RS',
   /** When something happened, in lists of the administration. */

@@ -1,8 +1,7 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { type Language, languages } from '#kit/i18n/language.ts';
-import { problemSentence } from '#ui/forms/problem-sentence.ts';
+import { useInstantSettings } from '#ui/forms/use-instant-settings.ts';
 import { Card } from '#ui/light/card.tsx';
-import { useToast } from '#ui/light/toasts.tsx';
 import { SegmentedControl } from '#ui/segmented.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { Switch } from '#ui/switch.tsx';
@@ -10,46 +9,6 @@ import { setNotifications } from '../contract.ts';
 import type { NotificationSettings } from '../fields.ts';
 
 const languageNames: Record<Language, string> = { sr: 'Srpski', en: 'English' };
-
-/** Saves each change immediately and in sequence; a change that could not be saved is reverted. */
-function useSettings(initial: NotificationSettings) {
-  const api = useApi();
-  const t = useTexts();
-  const toasts = useToast();
-  const [settings, setSettings] = useState(initial);
-  const latest = useRef(initial);
-  const saving = useRef<Promise<void>>(Promise.resolve());
-
-  const save = (change: Partial<NotificationSettings>): void => {
-    const before: Partial<NotificationSettings> = Object.fromEntries(
-      Object.keys(change).map((key) => [key, latest.current[key as keyof NotificationSettings]]),
-    );
-    const show = (part: Partial<NotificationSettings>): void => {
-      latest.current = { ...latest.current, ...part };
-      setSettings(latest.current);
-    };
-    show(change);
-    saving.current = saving.current.then(async () => {
-      try {
-        await api.call(setNotifications, { body: latest.current });
-        toasts.show({
-          tone: 'ok',
-          title: t('accounts.pages.settings.saved'),
-          action: { label: t('accounts.pages.settings.undo'), onClick: () => save(before) },
-        });
-      } catch (error) {
-        show(before);
-        toasts.show({
-          tone: 'error',
-          title: t('accounts.pages.settings.notSaved'),
-          text: problemSentence(error, t),
-          action: { label: t('accounts.pages.settings.tryAgain'), onClick: () => save(change) },
-        });
-      }
-    });
-  };
-  return { settings, save };
-}
 
 function Row({ title, text, children }: { title: ReactNode; text: ReactNode; children: ReactNode }) {
   return (
@@ -86,7 +45,8 @@ export function MailCard({
   initial: NotificationSettings;
 }) {
   const t = useTexts();
-  const { settings, save } = useSettings(initial);
+  const api = useApi();
+  const { settings, save } = useInstantSettings(initial, (body) => api.call(setNotifications, { body }));
   return (
     <Card as="section">
       <h2 className="account-heading account-over">{t('accounts.pages.settings.mails')}</h2>
