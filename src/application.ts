@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { texts } from '#app/texts.ts';
 import { createMailListAddresses } from '#features/accounts/server/index.ts';
+import { createNotifications } from '#features/notifications/server/index.ts';
 import { type Analytics, createAnalytics } from '#host/analytics/analytics.ts';
 import { type Clock, systemClock } from '#host/clock.ts';
 import { type Config, siteOf } from '#host/config.ts';
@@ -131,6 +132,7 @@ export async function composeApplication(deps: ApplicationDeps) {
     tracing,
     openFile: (id) => parts.files.open(id),
     wantsList: createMailListAddresses({ database, secret: unsubscribeSecret }),
+    notifications: createNotifications({ database, clock }),
     isInvented: deps.demo ? isDemoAddress : undefined,
   });
   const { jobs, mailer } = machinery;

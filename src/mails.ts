@@ -6,6 +6,7 @@ import { contactMails } from '#features/contact/server/index.ts';
 import { employerMails } from '#features/employers/server/index.ts';
 import { messageMails } from '#features/messages/server/index.ts';
 import { moderationMails } from '#features/moderation/server/index.ts';
+import { notificationMails } from '#features/notifications/server/index.ts';
 import { postingMails } from '#features/postings/server/index.ts';
 import * as plugins from '#plugins/server.ts';
 
@@ -20,6 +21,7 @@ export const allMails = ({ mails: { found, stillWanted } }: Pick<Agents, 'mails'
   ...employerMails,
   ...messageMails,
   ...moderationMails,
+  ...notificationMails,
   ...postingMails,
   ...Object.values(plugins).flatMap(({ mails }): PluginMail[] => [...mails]),
   found,

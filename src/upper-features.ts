@@ -9,6 +9,7 @@ import type { Employers } from '#features/employers/server/index.ts';
 import type { Files } from '#features/files/server/index.ts';
 import { createMails } from '#features/mails/server/index.ts';
 import { createModeration } from '#features/moderation/server/index.ts';
+import { createNotificationCenter } from '#features/notifications/server/index.ts';
 import type { Postings } from '#features/postings/server/index.ts';
 import { createStatistics } from '#features/statistics/server/index.ts';
 import type { Executor } from '#host/database/database.ts';
@@ -40,6 +41,7 @@ export async function composeUpper(deps: Ground & Below) {
   return {
     statistics: await createStatistics({ ...machinery, advertising, postings, secret: keyFor('views') }),
     moderation: createModeration({ ...machinery, files, employers, orders, postings, postingRemoved }),
+    notifications: await createNotificationCenter(machinery),
     choices: await createAnalyticsChoices({ ...machinery, analytics }),
     administration: await createAdministration({
       ...machinery,

@@ -18,6 +18,7 @@ const standsOn: Record<string, readonly string[]> = {
   accounts: ['catalog', 'files'],
   analytics: ['accounts'],
   employers: ['catalog', 'files', 'accounts'],
+  notifications: ['accounts', 'employers'],
   mails: [],
   candidates: ['catalog', 'files', 'accounts'],
   advertising: ['settings', 'files', 'accounts', 'employers'],

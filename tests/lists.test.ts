@@ -14,6 +14,7 @@ import { companyList } from '#features/employers/administration/web/company-list
 import { mailList } from '#features/mails/web/mail-list.tsx';
 import { allPostingsList } from '#features/moderation/web/all-postings.tsx';
 import { moderationList } from '#features/moderation/web/moderation-list.tsx';
+import { candidateNotifications, employerNotifications } from '#features/notifications/web/notification-list.tsx';
 import { savedList } from '#features/postings/saved/web/saved-list.tsx';
 import { draftList } from '#features/publishing/own-postings/web/draft-list.tsx';
 import { ownPostings } from '#features/publishing/own-postings/web/own-postings.tsx';
@@ -29,8 +30,10 @@ const lists = {
   announcementList,
   articleList,
   auditList,
+  candidateNotifications,
   companyList,
   draftList,
+  employerNotifications,
   inboxList,
   mailList,
   moderationList,

@@ -7,6 +7,7 @@ import { getCandidateProfile, getCandidateSummary } from '#features/candidates/p
 import type { CandidateSummary } from '#features/candidates/profile-fields.ts';
 import { listNotices } from '#features/content/announcements/contract.ts';
 import { latestScript } from '#features/finding/search/latest-mark.ts';
+import { countNotifications } from '#features/notifications/contract.ts';
 import { listSavedPostingIds } from '#features/postings/saving/contract.ts';
 import { getEmployerSummary } from '#features/statistics/contract.ts';
 import { fetched } from '#kit/client-errors.ts';
@@ -70,24 +71,37 @@ interface Own {
   saved: number[];
   marks: OwnMarks | null;
   counts: OwnCounts | null;
-  unread: number;
+  /** Unopened applications to the employer's postings. */
+  newApplications: number;
+  notifications: { unread: number };
 }
 
-const nothingOwn: Own = { picture: null, saved: [], marks: null, counts: null, unread: 0 };
+const noNotifications = { unread: 0 };
+const nothingOwn: Own = {
+  picture: null,
+  saved: [],
+  marks: null,
+  counts: null,
+  newApplications: 0,
+  notifications: noNotifications,
+};
 
 /** The company's logo, and the number of unopened applications. */
 async function loadEmployer(context: Route.LoaderArgs['context']): Promise<Own> {
-  const { data } = await api(context).call(getEmployerSummary, {});
-  return { ...nothingOwn, picture: data.logo, unread: data.newApplications };
+  const { call } = api(context);
+  const [{ data }, notifications] = await Promise.all([call(getEmployerSummary, {}), call(countNotifications, {})]);
+  const { logo: picture, newApplications } = data;
+  return { ...nothingOwn, picture, newApplications, notifications: notifications.data };
 }
 
 /** The candidate's photo, saved postings and applications and, on their own pages, the other counts of their menus. */
 async function loadCandidate(context: Route.LoaderArgs['context'], pathname: string): Promise<Own> {
   const { call } = api(context);
-  const [saved, marks, profile, summary] = await Promise.all([
+  const [saved, marks, profile, notifications, summary] = await Promise.all([
     call(listSavedPostingIds, {}),
     call(getOwnMarks, {}),
     call(getCandidateProfile, {}),
+    call(countNotifications, {}),
     isCandidateArea(pathname) ? call(getCandidateSummary, {}) : null,
   ]);
   return {
@@ -95,6 +109,7 @@ async function loadCandidate(context: Route.LoaderArgs['context'], pathname: str
     picture: profile.data.photo?.url ?? null,
     saved: saved.data,
     marks: marks.data,
+    notifications: notifications.data,
     counts: summary && countsOf(summary.data),
   };
 }
@@ -189,7 +204,8 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       notices={loaderData.notices}
       saved={loaderData.saved}
       marks={loaderData.marks ?? noMarks}
-      unread={loaderData.unread}
+      newApplications={loaderData.newApplications}
+      notifications={loaderData.notifications}
       year={loaderData.year}
     >
       <Outlet />
@@ -206,7 +222,8 @@ export function ErrorBoundary({ loaderData, error }: Route.ErrorBoundaryProps) {
       notices={loaderData?.notices ?? null}
       saved={loaderData?.saved ?? []}
       marks={loaderData?.marks ?? noMarks}
-      unread={loaderData?.unread ?? 0}
+      newApplications={loaderData?.newApplications ?? 0}
+      notifications={loaderData?.notifications ?? noNotifications}
       year={loaderData?.year ?? new Date().getFullYear()}
     >
       <FailedPage error={error} />

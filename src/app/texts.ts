@@ -46,6 +46,8 @@ import { moderationActs as moderationActsEn } from '#features/moderation/audit-m
 import { moderationActs as moderationActsSr } from '#features/moderation/audit-messages.sr.ts';
 import { moderationMessages as moderationEn } from '#features/moderation/messages.en.ts';
 import { moderationMessages as moderationSr } from '#features/moderation/messages.sr.ts';
+import { notificationMessages as notificationsEn } from '#features/notifications/messages.en.ts';
+import { notificationMessages as notificationsSr } from '#features/notifications/messages.sr.ts';
 import { postingMessages as postingsEn } from '#features/postings/messages.en.ts';
 import { postingMessages as postingsSr } from '#features/postings/messages.sr.ts';
 import { publishingActs as publishingActsEn } from '#features/publishing/audit-messages.en.ts';
@@ -104,6 +106,7 @@ const serbian = merged([
     content: contentSr,
     employers: employersSr,
     files: filesSr,
+    notifications: notificationsSr,
     postings: postingsSr,
     settings: settingsSr,
     analytics: analyticsSr,
@@ -150,6 +153,7 @@ const english = merged([
     content: contentEn,
     employers: employersEn,
     files: filesEn,
+    notifications: notificationsEn,
     postings: postingsEn,
     settings: settingsEn,
     analytics: analyticsEn,

@@ -18,6 +18,7 @@ import { searchPostings } from '#features/finding/search/contract.ts';
 import { employerReplies } from '#features/messages/replies/server/reply-figures.ts';
 import { applicationMessages } from '#features/messages/server/message-table.ts';
 import { listModeratedPostings } from '#features/moderation/contract.ts';
+import { listNotifications } from '#features/notifications/contract.ts';
 import { getPosting } from '#features/postings/contract.ts';
 import { postingMoves, postingPeriods, postings } from '#features/postings/server/posting-table.ts';
 import { listOwnPostings } from '#features/publishing/own-postings/contract.ts';
@@ -376,6 +377,18 @@ test('the candidate has an agent in every state, and each has found what the sea
       title,
     ).toContain(newest);
   }
+});
+
+test('candidate and employer have notifications of what they find on the pages that these lead to', async () => {
+  const kindsOf = async (email: string, type: 'jobseeker' | 'employer') => {
+    const as = await app.signIn(email, type);
+    const { data } = await app.call(listNotifications, {}, { as });
+    for (const { text } of data) expect(text).not.toMatch(/[{}]|\w+\.\w+\.\w+/);
+    return data.map(({ kind }) => kind).sort();
+  };
+  expect(await kindsOf('kandidat@primer.rs', 'jobseeker')).toEqual(['agent', 'interview', 'message', 'result']);
+  const ofEmployer = ['member', 'message', 'order', 'posting', 'reminder'];
+  expect(await kindsOf('poslodavac@primer.rs', 'employer')).toEqual(ofEmployer);
 });
 
 test('its postings were compared with all agents, so the first start writes to nobody', async () => {

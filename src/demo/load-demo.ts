@@ -26,6 +26,7 @@ import { loadDemoFiles } from './load-demo-files.ts';
 import { loadDemoLogos } from './load-demo-logos.ts';
 import { loadDemoMarket } from './load-demo-market.ts';
 import { loadDemoMessages } from './load-demo-messages.ts';
+import { loadDemoNotifications } from './load-demo-notifications.ts';
 import { loadDemoTeam } from './load-demo-team.ts';
 import { loadDemoTexts, loadIllustratedArticle } from './load-demo-texts.ts';
 import { lastDayOf, toRow, wordsOf } from './posting-row.ts';
@@ -228,14 +229,11 @@ export async function loadDemo({ database, accounts, files, now, postings }: Dem
   });
   const accountId = people.candidate;
   await loadDemoCandidate({ database, files, accountId, companies: demo.employers, written, now });
-  await database.transaction((tx) =>
-    loadDemoMessages(tx, {
-      employerId: employerIds[0] as number,
-      ownerId: people.employer,
-      candidateId: accountId,
-      now,
-    }),
-  );
+  const two = { employerId: employerIds[0] as number, ownerId: people.employer, candidateId: accountId, now };
+  await database.transaction(async (tx) => {
+    await loadDemoMessages(tx, two);
+    await loadDemoNotifications(tx, database, two);
+  });
   await countReplies(database, now);
   return true;
 }

@@ -12,6 +12,7 @@ import type { Log } from './log.ts';
 import { mailPersonalData } from './mail/mail-personal-data.ts';
 import { createSmtpTransport, type OutgoingMail } from './mail/mail-transport.ts';
 import { createMailer, type Mailer, type MailerDeps } from './mail/mailer.ts';
+import type { Notifications } from './notifications.ts';
 import type { PersonalDataPart } from './personal-data.ts';
 import { createRateLimits, handleRateLimitJobs, type RateLimit, type RateLimitRule } from './rate-limit.ts';
 import { handleVersionJobs } from './versions/versions.ts';
@@ -25,6 +26,7 @@ export interface Machinery {
   rateLimit: (rule: RateLimitRule) => RateLimit;
   audit: Audit;
   mailer: Mailer;
+  notifications: Notifications;
   /** All texts of the site, by language. */
   translator: (language: Language) => Translate;
 }
@@ -39,7 +41,7 @@ export const machineryPersonalData: readonly PersonalDataPart[] = [
 /** Creates jobs, rate limits, audit log and mailer of one application. */
 export async function createMachinery(
   deps: Pick<Machinery, 'database' | 'clock' | 'log'> &
-    Pick<MailerDeps, 'openFile' | 'wantsList' | 'siteUrl' | 'translator' | 'isInvented'> & {
+    Pick<MailerDeps, 'openFile' | 'wantsList' | 'notifications' | 'siteUrl' | 'translator' | 'isInvented'> & {
       config: Config;
       /** Runs a job or the sending of a mail as a span of a trace. */
       tracing?: { during<T>(name: string, kind: 'job' | 'mail', work: () => Promise<T>): Promise<T> } | undefined;
@@ -68,6 +70,7 @@ export async function createMachinery(
     jobs,
     rateLimit,
     mailer,
+    notifications: deps.notifications,
     audit: createAudit(clock),
     translator: deps.translator,
   };

@@ -115,6 +115,9 @@ const map = {
     form: true,
   },
 
+  'notifications-employer': { path: '/profil/poslodavac/obavestenja', access: 'reader' },
+  'notifications-candidate': { path: '/profil/kandidat/obavestenja', access: 'jobseeker' },
+
   'employer-profile': { path: '/profil/poslodavac', access: 'owner' },
   'my-postings': { path: '/profil/poslodavac/oglasi', access: 'reader' },
   'posting-drafts': {

@@ -10,6 +10,8 @@ import type { CachedDocument } from '#host/http/cached-answers.ts';
 import type { PageCache } from '#host/http/page-cache.ts';
 import type { StoredDocuments } from '#host/http/stored-documents.ts';
 import type { Machinery } from '#host/machinery.ts';
+import type { Notified } from '#host/mail/mail-notifications.ts';
+import type { RegisteredMail } from '#host/mail/mail-template.ts';
 import type { Key } from '#host/secrets.ts';
 import type { Language } from '#kit/i18n/language.ts';
 
@@ -42,6 +44,13 @@ export interface PluginFeature extends Feature {
 /** The texts of a plugin, at their keys in the tree of all texts. */
 export type PluginTexts = Record<Language, { readonly [feature: string]: object }>;
 
+/** Writes the notification that a mail comes with, so many hours ago. */
+export type NotifyDemo = <P>(
+  tx: Executor,
+  template: RegisteredMail<P>,
+  about: Notified<P> & { hoursAgo: number },
+) => Promise<void>;
+
 /** The server part of a plugin. */
 export interface Plugin {
   /** Its mails, for the mailer. */
@@ -49,4 +58,6 @@ export interface Plugin {
   create(core: PluginCore): PluginFeature | Promise<PluginFeature>;
   /** Writes its demo data about the posting with the most applications. */
   writeDemo?(tx: Executor, about: { postingId: number; employer: string; now: Date }): Promise<void>;
+  /** Notifies the demo candidate of what its demo data say; called last. */
+  notifyDemo?(tx: Executor, notify: NotifyDemo, candidateId: string): Promise<void>;
 }

@@ -36,6 +36,8 @@ export const privacySentences: Readonly<Record<string, Place>> = {
   interview_rounds: correspondence,
   interview_slots: correspondence,
   interviews: correspondence,
+  notifications: ['koji', 'Obaveštenja na sajtu', 'Notifications on the site'],
+  notification_mails: ['koji', 'Obaveštenja na sajtu', 'Notifications on the site'],
   saved_postings: ['koji', 'Sačuvani oglasi.', 'Saved jobs.'],
   agents,
   agent_hits: agents,

@@ -7,6 +7,7 @@ import { type MailRow, mailAttempts, mailMessages } from '#host/mail/mail-table.
 import type { MailTemplate } from '#host/mail/mail-template.ts';
 import { createSmtpTransport, type MailTimeLimits, type MailTransport } from '#host/mail/mail-transport.ts';
 import { createMailer, findOverdueMailJob, type MailerDeps, type QueuedMail } from '#host/mail/mailer.ts';
+import type { Notifications } from '#host/notifications.ts';
 import { withDueJobs } from './due-jobs.ts';
 import { translator } from './mail-surroundings.ts';
 import type { TestClock } from './test-clock.ts';
@@ -70,6 +71,9 @@ export const newsMail: TestMail = {
   render: letter('Novosti'),
 };
 
+/** Stores nothing and lets every mail leave. */
+export const noNotifications: Notifications = { write: async () => {}, wantsMail: async () => true };
+
 interface TestMailerOptions {
   database: Database;
   clock: TestClock;
@@ -78,6 +82,7 @@ interface TestMailerOptions {
   limits?: MailTimeLimits;
   wantsList?: MailerDeps['wantsList'];
   openFile?: MailerDeps['openFile'];
+  notifications?: Notifications;
   /** Workers of the queue run in real time. */
   work?: boolean;
 }
@@ -89,6 +94,7 @@ export async function createTestMailer({
   server,
   limits,
   wantsList = async () => null,
+  notifications = noNotifications,
   openFile = async () => null,
   work = false,
 }: TestMailerOptions) {
@@ -106,6 +112,7 @@ export async function createTestMailer({
     translator,
     openFile,
     wantsList,
+    notifications,
   });
   mailer.register([plainMail, secretMail, goodbyeMail, filedMail, newsMail]);
   await jobs.start({ work });

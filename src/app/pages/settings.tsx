@@ -4,6 +4,8 @@ import { getNotifications } from '#features/accounts/notifications/contract.ts';
 import { listSessions } from '#features/accounts/sessions/contract.ts';
 import { listAddresses } from '#features/employers/addresses/contract.ts';
 import { NoticeAddressesCard } from '#features/employers/addresses/web/notice-addresses-card.tsx';
+import { listMailChoices } from '#features/notifications/contract.ts';
+import { MailChoicesCard } from '#features/notifications/web/mail-choices-card.tsx';
 import { daysBetween, localDay } from '#kit/dates.ts';
 import { setAuth } from '#kit/root-store.ts';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
@@ -15,15 +17,17 @@ import type { Route } from './+types/settings';
 export const loader = titledLoader('accounts.pages.settings.title', async ({ call, userOf }) => {
   const { accountType: type, role } = await userOf();
   const accountType: 'employer' | 'jobseeker' = type === 'employer' ? type : 'jobseeker';
-  const [{ data: notifications }, { data: sessions }, addresses] = await Promise.all([
+  const [{ data: notifications }, { data: sessions }, { data: choices }, addresses] = await Promise.all([
     call(getNotifications, {}),
     call(listSessions, {}),
+    call(listMailChoices, {}),
     accountType === 'employer' ? call(listAddresses, {}) : null,
   ]);
   const today = localDay(new Date());
   return {
     accountType,
     notifications,
+    choices,
     addresses: addresses?.data ?? null,
     mayAsk: role !== null && role !== 'reader',
     sessions: sessions.map((session) => ({
@@ -37,7 +41,7 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
   const t = useTexts();
   const language = useLanguage();
   const { pathname, search } = useLocation();
-  const { accountType, notifications, addresses, mayAsk, sessions } = loaderData;
+  const { accountType, notifications, choices, addresses, mayAsk, sessions } = loaderData;
   const onSignedOut = (): void => {
     setAuth(null);
     window.location.assign('/');
@@ -47,7 +51,12 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
       <SettingsPage
         accountType={accountType}
         notifications={notifications}
-        addresses={addresses ? <NoticeAddressesCard addresses={addresses} mayAsk={mayAsk} /> : null}
+        mails={
+          <>
+            <MailChoicesCard choices={choices} />
+            {addresses ? <NoticeAddressesCard addresses={addresses} mayAsk={mayAsk} /> : null}
+          </>
+        }
         sessions={sessions}
         languageLinks={[
           { label: 'Srpski', href: languageAddress(pathname, search, 'sr'), current: language === 'sr' },

@@ -17,6 +17,7 @@ export interface NavigationItem {
     | 'applications'
     | 'agents'
     | 'savedPostings'
+    | 'notifications'
     | 'documents'
     | 'team'
     | 'ownAccount'

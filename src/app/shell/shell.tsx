@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import type { SessionUser } from '#features/accounts/fields.ts';
 import type { OwnMarks } from '#features/applying/own/fields.ts';
 import type { Notices as NoticesView } from '#features/content/announcements/fields.ts';
+import { UnreadNotificationsProvider } from '#features/notifications/web/unread-notifications.tsx';
 import { SavedPostingsProvider } from '#features/postings/saving/web/saved-postings.tsx';
 import { AppliedPostingsProvider } from '#features/postings/web/applied-postings.tsx';
 import { LinkProvider } from '#ui/light/link.tsx';
@@ -71,13 +72,15 @@ interface ShellProps {
   /** The candidate's applications, and current interviews. */
   marks: OwnMarks;
   /** Unopened applications to the employer's postings. */
-  unread: number;
+  newApplications: number;
+  /** Unread notifications, as counted with the page. */
+  notifications: { unread: number };
   year: number;
   children: ReactNode;
 }
 
 /** Everything around a page: skip link, header, footer, toasts. */
-export function Shell({ user, notices, saved, marks, unread, year, children }: ShellProps) {
+export function Shell({ user, notices, saved, marks, newApplications, notifications, year, children }: ShellProps) {
   const language = useLanguage();
   useFocusOnNavigation();
   const ended = useSessionSync(user, language);
@@ -88,16 +91,22 @@ export function Shell({ user, notices, saved, marks, unread, year, children }: S
       <ToastProvider>
         <SavedPostingsProvider accountType={user?.accountType ?? null} known={saved}>
           <AppliedPostingsProvider applied={marks.applied}>
-            <SkipLink target={mainId} />
-            <SiteHeader user={ended ? null : user} interviews={ended ? [] : marks.interviews} unread={unread} />
-            {ended ? (
-              <Suspense>
-                <SignedOutNote />
-              </Suspense>
-            ) : null}
-            {notices ? <Notices notices={notices} accountType={user?.accountType ?? null} /> : null}
-            {children}
-            <SiteFooter year={year} />
+            <UnreadNotificationsProvider counted={notifications}>
+              <SkipLink target={mainId} />
+              <SiteHeader
+                user={ended ? null : user}
+                interviews={ended ? [] : marks.interviews}
+                newApplications={newApplications}
+              />
+              {ended ? (
+                <Suspense>
+                  <SignedOutNote />
+                </Suspense>
+              ) : null}
+              {notices ? <Notices notices={notices} accountType={user?.accountType ?? null} /> : null}
+              {children}
+              <SiteFooter year={year} />
+            </UnreadNotificationsProvider>
           </AppliedPostingsProvider>
         </SavedPostingsProvider>
       </ToastProvider>

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { SessionUser } from '#features/accounts/fields.ts';
 import type { StandingInterview } from '#features/applying/own/fields.ts';
+import { notificationsPath } from '#features/notifications/notification-paths.ts';
+import { useUnreadNotifications } from '#features/notifications/web/unread-notifications.tsx';
 import { hasRole } from '#kit/company-role.ts';
 import { formatShortDate } from '#kit/dates.ts';
 import { withCommas } from '#kit/i18n/punctuation.ts';
@@ -10,7 +12,16 @@ import { Badge } from '#ui/light/badge.tsx';
 import { LinkButton } from '#ui/light/button.tsx';
 import { Header, LanguageLinks, MenuButton } from '#ui/light/header.tsx';
 import { IconLink } from '#ui/light/icon-button.tsx';
-import { IconBell, IconBuilding, IconCalendar, IconHeart, IconPlus, IconSearch, IconUser } from '#ui/light/icons.tsx';
+import {
+  IconBell,
+  IconBuilding,
+  IconCalendar,
+  IconHeart,
+  IconPlus,
+  IconSearch,
+  IconUser,
+  IconUsers,
+} from '#ui/light/icons.tsx';
 import { Brand } from '#ui/light/logo.tsx';
 import { useOnDemand } from '#ui/light/on-demand.ts';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
@@ -24,19 +35,34 @@ interface HeaderFacts {
   /** The candidate's interviews that need an answer or are agreed. */
   interviews: readonly StandingInterview[];
   /** Unopened applications to the employer's postings. */
-  unread: number;
+  newApplications: number;
 }
 
-/** Unread items; renders nothing when there are none. */
-function Unread({ unread }: Pick<HeaderFacts, 'unread'>) {
+/** Unopened applications; renders nothing when there are none. */
+function NewApplications({ newApplications: count }: Pick<HeaderFacts, 'newApplications'>) {
   const t = useTexts();
-  if (unread === 0) return null;
+  if (count === 0) return null;
   return (
     <IconLink
-      label={t('shell.nav.unreadApplications', { count: unread })}
-      icon={<IconBell />}
-      count={unread}
+      label={t('shell.nav.unreadApplications', { count })}
+      icon={<IconUsers />}
+      count={count}
       href={applicationsPath}
+    />
+  );
+}
+
+/** The notifications of a candidate or a member of a company. */
+function Notifications({ user }: Pick<HeaderFacts, 'user'>) {
+  const t = useTexts();
+  const { unread: count } = useUnreadNotifications();
+  if (!user || user.accountType === 'admin') return null;
+  return (
+    <IconLink
+      label={count > 0 ? t('shell.nav.unreadNotifications', { count }) : t('shell.nav.notifications')}
+      icon={<IconBell />}
+      count={count}
+      href={notificationsPath(user.accountType)}
     />
   );
 }
@@ -68,7 +94,7 @@ function Interviews({ interviews }: Pick<HeaderFacts, 'interviews'>) {
 const mayPublish = (user: SessionUser | null): boolean => Boolean(user?.role && hasRole(user.role, 'recruiter'));
 
 /** Right side of the wide header. */
-function DesktopActions({ user, interviews, unread }: HeaderFacts) {
+function DesktopActions({ user, interviews, newApplications }: HeaderFacts) {
   const t = useTexts();
   const { pathname } = useLocation();
   if (user) {
@@ -83,7 +109,8 @@ function DesktopActions({ user, interviews, unread }: HeaderFacts) {
           <IconLink label={t('shell.nav.savedPostings')} icon={<IconHeart />} href={pageAddress('saved-postings')} />
         ) : null}
         <Interviews interviews={interviews} />
-        <Unread unread={unread} />
+        <NewApplications newApplications={newApplications} />
+        <Notifications user={user} />
         <LateUserMenu user={user} />
         {mayPublish(user) ? (
           <LinkButton variant="primary" href={pageAddress('posting-create')}>
@@ -111,7 +138,7 @@ function DesktopActions({ user, interviews, unread }: HeaderFacts) {
 const loadNavigation = async () => (await import('./late/mobile-navigation.tsx')).MobileNavigation;
 
 /** Right side of the narrow header: the most important links and the menu. */
-function MobileActions({ user, interviews, unread }: HeaderFacts) {
+function MobileActions({ user, interviews, newApplications }: HeaderFacts) {
   const t = useTexts();
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
@@ -121,7 +148,8 @@ function MobileActions({ user, interviews, unread }: HeaderFacts) {
   return (
     <>
       <Interviews interviews={interviews} />
-      <Unread unread={unread} />
+      <NewApplications newApplications={newApplications} />
+      <Notifications user={user} />
       {mayPublish(user) ? (
         <IconLink label={t('shell.nav.newPosting')} icon={<IconPlus />} href={pageAddress('posting-create')} />
       ) : (

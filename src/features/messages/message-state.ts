@@ -14,6 +14,7 @@ export const messageStates = [
   'no-recipient',
   'refused',
   'gave-up',
+  'on-site',
   'left-out',
   'stored',
 ] as const;
@@ -34,7 +35,7 @@ export const countExcluded = (
     .filter(({ count }) => count > 0);
 
 /** Delivery state shown to the company. */
-export const deliveries = ['waiting', 'sending', 'retrying', 'kept', 'sent', 'failed', 'left-out'] as const;
+export const deliveries = ['waiting', 'sending', 'retrying', 'kept', 'sent', 'on-site', 'failed', 'left-out'] as const;
 
 /** Why a mail failed, or why none was written. */
 export const undelivered = ['no-recipient', 'refused', 'gave-up', ...excludedReasons] as const;

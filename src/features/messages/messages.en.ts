@@ -127,6 +127,7 @@ export const messagingMessages = {
         retrying: 'The email has not been accepted yet, next attempt {{when}}',
         kept: 'Stored, email sending is currently turned off',
         sent: 'Email sent {{when}}',
+        'on-site': 'On the site; the candidate does not receive such emails at once',
         sentPlain: 'Email sent',
         failed: 'The email was not delivered',
         'left-out': 'The message was not sent',
@@ -152,6 +153,7 @@ export const messagingMessages = {
       message: {
         name: 'Message from an employer',
         subject: '{{subject}}',
+        notification: 'Message from {{company}}: {{positionTitle}}',
         heading: 'Message from {{company}}',
         preview: '{{company}} has written to you about your application for “{{positionTitle}}”.',
         button: 'See the message',
@@ -165,6 +167,7 @@ export const messagingMessages = {
       answer: {
         name: 'A candidate’s reply',
         subject: 'Reply to your message: {{name}}, {{positionTitle}}',
+        notification: 'A candidate’s reply: {{positionTitle}}',
         heading: 'A candidate’s reply about “{{positionTitle}}”',
         preview: 'A candidate’s reply about “{{positionTitle}}”',
         text: 'From {{name}}. Replies to this email go to the candidate.',

@@ -132,6 +132,7 @@ export const messagingMessages = {
         retrying: 'Mejl još nije prihvaćen, novi pokušaj {{when}}',
         kept: 'Sačuvana, slanje mejlova trenutno nije uključeno',
         sent: 'Mejl je poslat {{when}}',
+        'on-site': 'Na sajtu, kandidat ne prima ovakve mejlove odmah',
         sentPlain: 'Mejl je poslat',
         failed: 'Mejl nije isporučen',
         'left-out': 'Poruka nije poslata',
@@ -157,6 +158,7 @@ export const messagingMessages = {
       message: {
         name: 'Poruka poslodavca',
         subject: '{{subject}}',
+        notification: 'Poruka poslodavca {{company}}: {{positionTitle}}',
         heading: 'Poruka od poslodavca {{company}}',
         preview: '{{company}} Vam piše o prijavi na oglas „{{positionTitle}}”.',
         button: 'Pogledajte poruku',
@@ -170,6 +172,7 @@ export const messagingMessages = {
       answer: {
         name: 'Odgovor kandidata',
         subject: 'Odgovor na poruku: {{name}}, {{positionTitle}}',
+        notification: 'Odgovor kandidata: {{positionTitle}}',
         heading: 'Odgovor kandidata za oglas „{{positionTitle}}”',
         preview: 'Odgovor kandidata za oglas „{{positionTitle}}”',
         text: 'Kandidat: {{name}}. Vaš odgovor na ovaj mejl stiže toj osobi.',

@@ -86,6 +86,7 @@ export const reviewingMessages: Translated<typeof serbian> = {
   },
   reviewing: {
     one: singleMessages,
+    openedNotification: 'Your application was opened: {{positionTitle}}, {{company}}',
     search: 'Search by name, address, place or letter',
     sortBy: 'Order',
     sorts: { newest: 'Newest first', unread: 'Unread first', fulfilled: 'Requirements met first' },

@@ -86,6 +86,7 @@ export const reviewingMessages = {
   },
   reviewing: {
     one: singleMessages,
+    openedNotification: 'Poslodavac je otvorio vašu prijavu: {{positionTitle}}, {{company}}',
     search: 'Pretraga po imenu, adresi, mestu ili pismu',
     sortBy: 'Redosled',
     sorts: { newest: 'Najnovije prvo', unread: 'Nepročitane prvo', fulfilled: 'Ispunjeni uslovi prvo' },

@@ -2,7 +2,7 @@ import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'rea
 import { formatDate, type LocalDay } from '#kit/dates.ts';
 import type { KeyAt, TextKey } from '#kit/i18n/translator.ts';
 import { MailFacts, MailLetter, MailText } from './mail-frame.tsx';
-import type { MailSurroundings, MailTemplate } from './mail-template.ts';
+import type { MailNotification, MailSurroundings, MailTemplate } from './mail-template.ts';
 
 /**
  * Texts that a mail at `x.y.mail.z` can use: those at its key, those that all its kinds have, those at `x.y.mail` and
@@ -40,7 +40,7 @@ type Whole<Said, Text> = [Said] extends [Text] ? unknown : { missing: Exclude<Sa
 type From<Params, Text extends string, Result> = Result | ((params: Params, where: Where<Text>) => Result);
 
 interface Letter<Name, Place, Params, Kind, Text extends string, Body, Button, After>
-  extends Omit<MailTemplate<Params>, 'name' | 'title' | 'sample' | 'render'> {
+  extends Omit<MailTemplate<Params>, 'name' | 'title' | 'sample' | 'render' | 'notification'> {
   name: Name;
   /** Key of its texts: `name`, `subject`, `why`; `heading`, else the subject; `preview`, else the first paragraph. */
   texts: Place & Whole<'name' | 'subject' | 'why' | SaidBy<Body | After> | LabelOf<Button>, Text>;
@@ -58,6 +58,8 @@ interface Letter<Name, Place, Params, Kind, Text extends string, Body, Button, A
   button?: From<Params, Text, Button>;
   /** Paragraphs after the button. */
   after?: From<Params, Text, readonly After[]>;
+  /** Its line on the site is the text `notification`, else the subject. */
+  notification?: Omit<MailNotification<Params>, 'text'>;
   /** Paths and labels of links in the footer about mails like this one, instead of a list's unsubscribe links. */
   unsubscribe?: (params: Params, where: Where<Text>) => readonly (readonly [path: string, label: string])[];
 }
@@ -72,28 +74,45 @@ export function letter<
   const Button extends To = null,
   const After extends Part = never,
 >(given: Letter<Name, Place, Params, Kind, TextOf<Place, Kind>, Body, Button, After>): MailTemplate<Params, Name> {
-  const { texts, kind, facts, greeting, body, button, after, unsubscribe, ...template } = given;
+  const { texts, kind, facts, greeting, body, button, after, unsubscribe, notification, ...template } = given;
   const above = [texts, texts.replace(/\.mail\..*/, '.mail'), texts.replace(/\..*/, '.mail')];
+
+  /** Finds the texts of a mail with these parameters. */
+  const wordsOf = (params: Params, surroundings: MailSurroundings) => {
+    const { t, language } = surroundings;
+    const places = kind ? [`${texts}.${kind(params)}`, ...above] : above;
+    let known: Values = {};
+    const find = (text: string, values?: Values): string | undefined =>
+      places
+        .map((place) => `${place}.${text}` as TextKey)
+        .flatMap((key) => [t(key, { ...known, ...values })].filter((said) => said !== key))[0];
+    const say = (text: string, values?: Values): string => find(text, values) ?? `${texts}.${text}`;
+    const day = (value: LocalDay | Date) => formatDate(value, language);
+    const where = {
+      ...surroundings,
+      say,
+      day,
+      table: (rows) => <MailFacts facts={rows} />,
+    } as Where<string>;
+    known = facts?.(params, where) ?? {};
+    return { find, say, where };
+  };
+
   return {
     title: `${texts}.name` as TextKey,
     ...template,
+    ...(notification && {
+      notification: {
+        ...notification,
+        text: (params: Params, surroundings: MailSurroundings) => {
+          const { find, say } = wordsOf(params, surroundings);
+          return find('notification') ?? say('subject');
+        },
+      },
+    }),
     render(params, surroundings) {
-      const { t, language, siteUrl } = surroundings;
-      const places = kind ? [`${texts}.${kind(params)}`, ...above] : above;
-      let known: Values = {};
-      const find = (text: string, values?: Values): string | undefined =>
-        places
-          .map((place) => `${place}.${text}` as TextKey)
-          .flatMap((key) => [t(key, { ...known, ...values })].filter((said) => said !== key))[0];
-      const say = (text: string, values?: Values): string => find(text, values) ?? `${texts}.${text}`;
-      const day = (value: LocalDay | Date) => formatDate(value, language);
-      const where = {
-        ...surroundings,
-        say,
-        day,
-        table: (rows) => <MailFacts facts={rows} />,
-      } as Where<string>;
-      known = facts?.(params, where) ?? {};
+      const { siteUrl } = surroundings;
+      const { find, say, where } = wordsOf(params, surroundings);
 
       const from = <R,>(what: From<Params, never, R>): R => (what instanceof Function ? what(params, where) : what);
       const show = (part: Part, place: number) => {

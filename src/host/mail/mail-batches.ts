@@ -17,6 +17,8 @@ export interface ManyMail<P> {
   accountId?: string | null;
   /** The account that the mail is about. */
   aboutAccountId?: string | null;
+  /** The company it is for, when it goes to an address that is no account's. */
+  employerId?: number;
   replyTo?: string | null;
 }
 

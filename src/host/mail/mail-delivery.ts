@@ -86,14 +86,19 @@ export function createDelivery(deps: DeliveryDeps, sendLater: SendLater): (mail:
   };
 
   /** Records the final state of a mail. */
-  const finish = async (mail: MailRow, change: Partial<MailRow>, attempt?: SendFailure | 'sent') => {
+  const finish = async (
+    mail: MailRow,
+    change: Partial<MailRow>,
+    attempt?: SendFailure | 'sent',
+    outcome = attempt && outcomeOf(attempt),
+  ) => {
     const keep = keepOf(mail);
     await database.transaction(async (tx) => {
       if (attempt) await insertAttempt(tx, attemptRow(mail, attempt, clock.now()));
       await updateMail(tx, mail.id, { ...change, nextAttemptAt: null, ...cleared(keep) });
       if (attempt && attempt !== 'sent' && attempt.noRecipient && mail.accountId)
         await deps.templates.get(mail.template)?.refused?.(tx, mail.accountId);
-      if (attempt) await deps.templates.get(mail.template)?.finished?.(tx, mail.id, outcomeOf(attempt));
+      if (outcome) await deps.templates.get(mail.template)?.finished?.(tx, mail.id, outcome);
       if (keep === 'never') await deleteAttemptTexts(tx, mail.id);
     });
   };
@@ -130,7 +135,9 @@ export function createDelivery(deps: DeliveryDeps, sendLater: SendLater): (mail:
   };
 
   return async (mail) => {
-    const { list, subscription } = deps.templates.get(mail.template) ?? {};
+    const { list, subscription, notification } = deps.templates.get(mail.template) ?? {};
+    if (notification && !(await deps.notifications.wantsMail(mail, notification.kind)))
+      return finish(mail, { state: 'withheld', attempts: mail.attempts - 1 }, undefined, 'on-site');
     const wanted = () => (list ? deps.wantsList(mail.accountId ?? '', list) : null);
     const addresses = subscription ? await subscription(mail.params as never) : await wanted();
     if ((list || subscription) && !addresses) return finish(mail, { state: 'withheld', attempts: mail.attempts - 1 });

@@ -3,6 +3,7 @@ import type { Language } from '#kit/i18n/language.ts';
 import type { TextKey, Translate } from '#kit/i18n/translator.ts';
 import type { MailList } from '#kit/mail-lists.ts';
 import type { Executor } from '../database/database.ts';
+import type { NotificationKind, NotificationMembers } from '../notifications.ts';
 import type { MailListAddresses } from './mailer.ts';
 
 /** A rendered template: its subject and the element that becomes HTML and plain text. */
@@ -38,10 +39,10 @@ export interface MailSurroundings {
 export type MailKeep = 'always' | 'until-sent' | 'never';
 
 /**
- * Final outcome of a mail: accepted by the server, no such recipient, refused for good, or given up after the last
- * attempt.
+ * Final outcome of a mail: accepted by the server, no such recipient, refused for good, given up after the last
+ * attempt, or not sent because its recipient reads about it on the site.
  */
-export type MailOutcome = 'sent' | 'no-recipient' | 'refused' | 'gave-up';
+export type MailOutcome = 'sent' | 'no-recipient' | 'refused' | 'gave-up' | 'on-site';
 /** An attached text, generated when the mail is sent. */
 export interface MailDocument {
   name: string;
@@ -51,6 +52,15 @@ export interface MailDocument {
 
 /** Rate-limit group of mails that anybody can trigger, counted per address. */
 export type MailBudget = 'others' | 'recovery' | 'verification';
+
+/** What the mail's recipient is shown on the site about the same occasion. */
+export interface MailNotification<P> extends NotificationMembers {
+  kind: NotificationKind;
+  /** Path of the page about it; null: nobody is notified on the site. */
+  path: (params: P) => string | null;
+  /** One line without personal data of others. */
+  text: (params: P, surroundings: MailSurroundings) => string;
+}
 
 /** An occasion for a mail. `P` is stored with the mail as JSON. */
 export interface MailTemplate<P = never, Name extends string = string> {
@@ -77,6 +87,8 @@ export interface MailTemplate<P = never, Name extends string = string> {
   finished?: (tx: Executor, mailId: string, outcome: MailOutcome) => Promise<void>;
   /** Called in the transaction that records the first opened link of a mail. */
   opened?: (tx: Executor, mailId: string) => Promise<void>;
+  /** The notification written with the mail, whose recipient can choose when mail of its kind is sent. */
+  notification?: MailNotification<P>;
   /** Id of the attached file. */
   attachment?: (params: P) => string;
   /** An attached text, the same for every attempt; null for none. */

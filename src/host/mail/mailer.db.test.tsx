@@ -4,7 +4,7 @@ import { translator } from '#tests/support/mail-surroundings.ts';
 import { startSmtp } from '#tests/support/smtp.ts';
 import { createTestClock } from '#tests/support/test-clock.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import type { TestMail } from '#tests/support/test-mailer.tsx';
+import { noNotifications, type TestMail } from '#tests/support/test-mailer.tsx';
 import { createJobs } from '../jobs/jobs.ts';
 import { createLog } from '../log.ts';
 import { MailButton, MailFrame } from './mail-frame.tsx';
@@ -44,6 +44,7 @@ const setUp = async (smtpUrl: string | null) => {
     translator,
     openFile: async () => null,
     wantsList: async () => null,
+    notifications: noNotifications,
   });
   mailer.register([greeting]);
   await jobs.start({ work: false });
@@ -98,6 +99,7 @@ describe('the outbox', () => {
       translator,
       openFile: async () => null,
       wantsList: async () => null,
+      notifications: noNotifications,
     });
     mailer.register([greeting]);
     const failing = database.transaction(async (tx) => {

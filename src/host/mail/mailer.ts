@@ -8,9 +8,11 @@ import type { Clock } from '../clock.ts';
 import type { Database, Executor } from '../database/database.ts';
 import { defineJob, type Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log.ts';
+import type { Notifications } from '../notifications.ts';
 import { hashOpaqueToken } from '../sessions/opaque-token.ts';
 import { countBacklog, createBatches, insertMany, type ManyMail } from './mail-batches.ts';
 import { createDelivery, isUnderWay, messageIdOf } from './mail-delivery.ts';
+import { createOccasions } from './mail-notifications.ts';
 import { type RenderedMail, renderMail } from './mail-rendering.ts';
 import { overdueMs } from './mail-schedule.ts';
 import {
@@ -40,6 +42,8 @@ export interface QueuedMail<P> {
   accountId?: string | null | undefined;
   /** The account that the mail is about. */
   aboutAccountId?: string | null | undefined;
+  /** The company it is for, when it goes to an address that is no account's. */
+  employerId?: number | undefined;
 }
 
 /** Where a person unsubscribes from the list of the mail, and where all settings are. */
@@ -87,7 +91,10 @@ export interface Mailer {
   /** All mail templates, with the texts that name them. */
   templates(): Pick<MailTemplate, 'name' | 'title'>[];
   /** A mail rendered with its sample parameters; null for a template without a sample, or an unknown one. */
-  sampleOf(template: string, language: Language): Promise<Omit<RenderedMail, 'linkTokenHash'> | null>;
+  sampleOf(
+    template: string,
+    language: Language,
+  ): Promise<(Omit<RenderedMail, 'linkTokenHash'> & { notification: string | null }) | null>;
   /** Registers templates; all of them before the first mail is queued. */
   register(templates: readonly MailTemplate<never>[]): void;
   /** Records that a link of a mail was opened; unknown tokens are ignored. */
@@ -108,6 +115,8 @@ export interface MailerDeps {
   openFile: (id: string) => Promise<MailAttachment | null>;
   /** Called right before sending mail of a list; null: this account does not want it (any more). */
   wantsList: (accountId: string, list: MailList) => Promise<MailListAddresses | null>;
+  /** Notifications on the site, written with mails that have one. */
+  notifications: Notifications;
   /** Whether an address is invented: mail to it is stored and not sent. Not set: none is. */
   isInvented?: ((address: string) => boolean) | undefined;
 }
@@ -154,15 +163,15 @@ const sampleOf = async (
   language: Language,
 ): ReturnType<Mailer['sampleOf']> => {
   if (template?.sample === undefined) return null;
+  const surroundings = { language, siteUrl, t: translator(language) };
   const { subject, html, plain } = await renderMail(template, template.sample, {
-    language,
-    siteUrl,
-    t: translator(language),
+    ...surroundings,
     listLinks: template.list
       ? { unsubscribeUrl: `${siteUrl}${pageAddress('unsubscribe')}`, settingsUrl: siteUrl }
       : undefined,
   });
-  return { subject, html, plain };
+  const notification = template.notification?.text(template.sample as never, surroundings) ?? null;
+  return { subject, html, plain, notification };
 };
 
 /** The outbox (rules.md#outbox): mails are rendered and sent by a job, with a stable Message-ID. */
@@ -172,6 +181,8 @@ export async function createMailer(deps: MailerDeps): Promise<Mailer> {
   const deliver = createDelivery({ ...deps, templates }, (tx, mailId, attempt, startAfter) =>
     jobs.send(tx, sendMailJob, { mailId, attempt }, { startAfter }),
   );
+
+  const notify = createOccasions(deps);
 
   /** Throws for an unregistered template, which could never be sent, so that the caller fails instead. */
   const requireRegistered = ({ name }: { name: string }): void => {
@@ -198,7 +209,10 @@ export async function createMailer(deps: MailerDeps): Promise<Mailer> {
   });
 
   return {
-    async queue(tx, { template, params, to, language, replyTo, accountId, aboutAccountId, trusted }) {
+    async queue(
+      tx,
+      { template, params: given, to, language, replyTo, accountId, aboutAccountId, trusted, employerId },
+    ) {
       requireRegistered(template);
       if (!isAddress(to)) throw new Error(`The mail ${template.name} has no good address.`);
       if (template.list && !accountId) throw new Error(`The mail ${template.name} of a list needs an account.`);
@@ -206,9 +220,10 @@ export async function createMailer(deps: MailerDeps): Promise<Mailer> {
       const ofBudget = [...templates.values()].filter(({ byAnybody }) => byAnybody === budget);
       if (budget && !trusted && (await hadEnough(tx, to, ofBudget, clock.now()))) return false;
       if (replyTo && !isAddress(replyTo)) log.warn({ template: template.name }, 'reply address left out');
+      const params = given instanceof Function ? await given() : given;
       const mailId = await insertMail(tx, {
         template: template.name,
-        params: params instanceof Function ? await params() : params,
+        params,
         language,
         recipient: to,
         accountId: accountId ?? null,
@@ -217,6 +232,7 @@ export async function createMailer(deps: MailerDeps): Promise<Mailer> {
         state: 'queued',
         createdAt: clock.now(),
       });
+      await notify(tx, template, [{ params, accountId, employerId }]);
       await jobs.send(tx, sendMailJob, { mailId, attempt: 1 });
       return true;
     },
@@ -224,6 +240,7 @@ export async function createMailer(deps: MailerDeps): Promise<Mailer> {
     async queueMany(tx, template, mails) {
       requireRegistered(template);
       if (template.byAnybody || template.list) throw new Error(`The mail ${template.name} is not for many at once.`);
+      await notify(tx, template, mails);
       return insertMany(tx, template.name, mails, { isAddress, now: clock.now() });
     },
 

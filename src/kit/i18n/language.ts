@@ -1,6 +1,12 @@
 export const languages = ['sr', 'en'] as const;
 export type Language = (typeof languages)[number];
 
+/** A text in each language. */
+export const inEachLanguage = (textIn: (language: Language) => string): Record<Language, string> => ({
+  sr: textIn('sr'),
+  en: textIn('en'),
+});
+
 /** Tags for Intl, where a bare `sr` would mean Cyrillic. */
 export const intlTag: Record<Language, string> = { sr: 'sr-Latn-RS', en: 'en-GB' };
 

@@ -233,11 +233,13 @@ export const interviewMessages = {
         why: toEmployer,
         chosen: {
           subject: 'Time chosen: {{name}}, {{positionTitle}}',
+          notification: 'Interview time chosen: {{positionTitle}}',
           heading: 'The interview is scheduled',
           text: '{{name}} has chosen a time for the interview for the job “{{positionTitle}}”.',
         },
         moved: {
           subject: 'Time changed: {{name}}, {{positionTitle}}',
+          notification: 'The candidate has changed the time: {{positionTitle}}',
           heading: 'The candidate has changed the time',
           text: '{{name}} has chosen another time for the interview for the job “{{positionTitle}}”.',
         },
@@ -250,6 +252,7 @@ export const interviewMessages = {
       employerOff: {
         name: 'Interview not taking place',
         why: toEmployer,
+        notification: 'Interview not taking place: {{positionTitle}}',
         candidate: {
           subject: 'Interview cancelled: {{name}}, {{positionTitle}}',
           heading: 'The candidate has cancelled the interview',
@@ -277,6 +280,7 @@ export const interviewMessages = {
         },
         unsuited: {
           subject: 'None of the times works: {{name}}, {{positionTitle}}',
+          notification: 'None of the times works for the candidate: {{positionTitle}}',
           heading: 'None of the times works for the candidate',
           text: 'None of the times offered for the job “{{positionTitle}}” works for {{name}}. You can add times on the Interviews page.',
         },

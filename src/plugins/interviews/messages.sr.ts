@@ -236,11 +236,13 @@ export const interviewMessages = {
         why: toEmployer,
         chosen: {
           subject: 'Izabran termin: {{name}}, {{positionTitle}}',
+          notification: 'Izabran termin razgovora: {{positionTitle}}',
           heading: 'Razgovor je zakazan',
           text: 'Izabran je termin za razgovor za posao „{{positionTitle}}”. Kandidat: {{name}}.',
         },
         moved: {
           subject: 'Promenjen termin: {{name}}, {{positionTitle}}',
+          notification: 'Kandidat je promenio termin: {{positionTitle}}',
           heading: 'Kandidat je promenio termin',
           text: 'Promenjen je termin razgovora za posao „{{positionTitle}}”. Kandidat: {{name}}.',
         },
@@ -253,6 +255,7 @@ export const interviewMessages = {
       employerOff: {
         name: 'Razgovor koji se neće održati',
         why: toEmployer,
+        notification: 'Razgovor se neće održati: {{positionTitle}}',
         candidate: {
           subject: 'Otkazan razgovor: {{name}}, {{positionTitle}}',
           heading: 'Kandidat je otkazao razgovor',
@@ -280,6 +283,7 @@ export const interviewMessages = {
         },
         unsuited: {
           subject: 'Nijedan termin ne odgovara: {{name}}, {{positionTitle}}',
+          notification: 'Kandidatu ne odgovara nijedan termin: {{positionTitle}}',
           heading: 'Kandidatu ne odgovara nijedan termin',
           text: 'Nijedan ponuđeni termin za posao „{{positionTitle}}” ne odgovara kandidatu: {{name}}. Nove termine možete da dodate na strani Razgovori.',
         },

@@ -1,5 +1,5 @@
 import type { Plugin } from '#plugins/plugin.ts';
-import { writeInterviews } from './server/demo-interviews.ts';
+import { notifyInterviews, writeInterviews } from './server/demo-interviews.ts';
 import { createInterviews } from './server/index.ts';
 import { interviewMails } from './server/interview-mail.tsx';
 
@@ -8,4 +8,5 @@ export const plugin = {
   mails: interviewMails,
   create: (core) => createInterviews({ ...core, linkSecret: core.keyFor('interview links') }),
   writeDemo: writeInterviews,
+  notifyDemo: notifyInterviews,
 } satisfies Plugin;

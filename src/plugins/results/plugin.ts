@@ -1,5 +1,5 @@
 import type { Plugin } from '#plugins/plugin.ts';
-import { writeResults } from './server/demo-results.ts';
+import { notifyResults, writeResults } from './server/demo-results.ts';
 import { createResults } from './server/index.ts';
 import { noResultMail, openApplicationsMail, resultMail } from './server/result-mail.ts';
 
@@ -8,4 +8,5 @@ export const plugin = {
   mails: [resultMail, openApplicationsMail, noResultMail],
   create: createResults,
   writeDemo: writeResults,
+  notifyDemo: notifyResults,
 } satisfies Plugin;

@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import type { OwnMarks } from '#features/applying/own/fields.ts';
+import { useUnreadNotifications } from '#features/notifications/web/unread-notifications.tsx';
 import { useSavedPostings } from '#features/postings/saving/web/saved-postings.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import type { NavigationItem, OwnCounts } from '../navigation.ts';
@@ -11,10 +12,12 @@ import type { NavigationItem, OwnCounts } from '../navigation.ts';
  */
 export function useNavigationCount(): (item: NavigationItem) => number | undefined {
   const { ids } = useSavedPostings();
+  const { unread } = useUnreadNotifications();
   const root = useRouteLoaderData<{ counts: OwnCounts | null }>('root');
   const counts: Partial<Record<NavigationItem['text'], number>> = {
     ...root?.counts,
     savedPostings: ids.size,
+    notifications: unread,
   };
   return ({ text }) => counts[text] || undefined;
 }

@@ -11,6 +11,7 @@ import {
 import { IconMail } from '#ui/icons/mail-icons.tsx';
 import {
   IconBell,
+  IconBellPlus,
   IconBuilding,
   IconFiles,
   IconHeart,
@@ -35,8 +36,9 @@ export const navigationIcons: Record<NavigationItem['text'], ReactNode> = {
   ownApplications: <IconUsers />,
   ownCv: <IconUser />,
   applications: <IconSend />,
-  agents: <IconBell />,
+  agents: <IconBellPlus />,
   savedPostings: <IconHeart />,
+  notifications: <IconBell />,
   documents: <IconFiles />,
   team: <IconUserPlus />,
   ownAccount: <IconShieldLock />,

@@ -72,5 +72,8 @@ export function OwnArea({
   );
 }
 
+/** The same around a list of an employer. */
+export const EmployerList = (props: ListFrameProps) => <OwnArea accountType="employer" {...props} />;
+
 /** The same around a list of a candidate. */
 export const CandidateList = (props: ListFrameProps) => <OwnArea accountType="jobseeker" {...props} />;

@@ -29,6 +29,7 @@ export const ownNavigation: Record<'jobseeker' | 'employer', readonly Navigation
   jobseeker: [
     entry('ownCv', 'candidate-home'),
     entry('applications', 'candidate-applications'),
+    entry('notifications', 'notifications-candidate'),
     entry('agents', 'agents'),
     entry('savedPostings', 'saved-postings'),
     entry('documents', 'documents'),
@@ -39,6 +40,7 @@ export const ownNavigation: Record<'jobseeker' | 'employer', readonly Navigation
     entry('companyProfile', 'employer-profile'),
     myPostings,
     ownApplications,
+    entry('notifications', 'notifications-employer'),
     ownOrders,
     entry('team', 'team'),
     entry('ownAccount', 'account-employer'),

@@ -15,7 +15,15 @@ export const mailTexts = z
       code: z.string(),
       language: z.enum(languages),
       /** Null for a template without sample data. */
-      text: z.object({ subject: z.string(), html: z.string(), plain: z.string() }).nullable(),
+      text: z
+        .object({
+          subject: z.string(),
+          html: z.string(),
+          plain: z.string(),
+          /** What the recipient reads on the site about the same occasion; null when nothing. */
+          notification: z.string().nullable(),
+        })
+        .nullable(),
     }),
   })
   .meta({ id: 'MailTexts' });

@@ -6,5 +6,6 @@ export const mailTextMessages = {
   lead: 'What each email from the site says, with sample data.',
   kinds: 'Emails',
   none: 'There is no sample of this email yet.',
+  notification: 'Notification on the site',
   open: 'Email texts',
 } as const satisfies Translated<typeof serbian>;

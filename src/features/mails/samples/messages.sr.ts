@@ -4,5 +4,6 @@ export const mailTextMessages = {
   lead: 'Šta piše u svakom mejlu koji sajt šalje, sa izmišljenim podacima.',
   kinds: 'Mejlovi',
   none: 'Za ovaj mejl nema primera.',
+  notification: 'Obaveštenje na sajtu',
   open: 'Tekstovi mejlova',
 } as const;

@@ -62,6 +62,7 @@ export function createAnswerRoutes(
       language: mailLanguage ?? 'sr',
       ...(email === null ? {} : { replyTo: email }),
       aboutAccountId: accountId,
+      employerId,
     });
   };
 

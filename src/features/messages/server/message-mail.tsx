@@ -38,6 +38,10 @@ export const messageMail = letter({
     withAccount: true,
     answerable: true,
   },
+  notification: {
+    kind: 'message',
+    path: ({ applicationId }: Message) => pageAddress('candidate-application', applicationId),
+  },
   finished: async (tx, mailId, outcome) => {
     await tx.update(applicationMessages).set({ state: outcome }).where(eq(applicationMessages.mailId, mailId));
   },
@@ -61,6 +65,11 @@ export const answerMail = letter({
   name: 'applications.answer',
   texts: 'applications.messaging.mail.answer',
   sample: { ...about, name: 'Milica Đorđević', body: 'Hvala, odgovara mi sreda.' },
+  notification: {
+    kind: 'message',
+    members: 'recruiter',
+    path: ({ applicationId }: Written & { name: string }) => pageAddress('employer-application', applicationId),
+  },
   facts: ({ positionTitle, name }: Written & { name: string }) => ({ positionTitle, name }),
   greeting: false,
   body: ({ body }) => ['text', <WrittenText key="body" text={body} />],

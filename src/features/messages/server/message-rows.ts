@@ -36,6 +36,7 @@ export function deliveryOf({ message, mail }: Pick<ThreadRow, 'message' | 'mail'
       // An administrator may have it resent.
       if (mail?.state === 'queued' || mail?.state === 'retrying') return wayOfMail(mail);
       if (message.state === 'sent') return way('sent', mail?.sentAt ?? null);
+      if (message.state === 'on-site') return way('on-site');
       return way('failed', null, message.state);
   }
 }

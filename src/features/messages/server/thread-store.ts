@@ -7,7 +7,7 @@ import type { MessageSide } from '../message-state.ts';
 import { applicationMessages, messageBatches } from './message-table.ts';
 
 /** States of a company's messages that the candidate can read: it was written, whatever happened to its mail. */
-export const reached = ['queued', 'sent', 'no-recipient', 'refused', 'gave-up'] as const;
+export const reached = ['queued', 'sent', 'no-recipient', 'refused', 'gave-up', 'on-site'] as const;
 
 /** The newest messages of an application, ordered oldest first. */
 export async function listThread(executor: Executor, applicationId: string) {

@@ -21,8 +21,14 @@ export const publishedMail = letter({
     positionTitle,
     date: day(closesOn),
   }),
+  notification: { kind: 'posting', members: 'recruiter', path: ({ postingId }) => pageAddress('posting', postingId) },
   button: ({ postingId }) => pageAddress('posting', postingId),
 });
+
+type Refusal = 'rejected' | 'removed' | 'recalled';
+
+const decisionPath = ({ decision }: Decided<Refusal>): string =>
+  `${pageAddress('my-postings')}?tab=${decision === 'removed' ? 'history' : 'pending'}`;
 
 /** To the employer: the posting was rejected, removed, or is reviewed again, and why. */
 export const decisionMail = letter({
@@ -34,14 +40,15 @@ export const decisionMail = letter({
     decision: 'rejected',
     reason: 'Naziv radnog mesta ne odgovara opisu posla.',
   },
-  kind: ({ decision }: Decided<'rejected' | 'removed' | 'recalled'>) => decision,
+  kind: ({ decision }: Decided<Refusal>) => decision,
   facts: ({ positionTitle, reason }) => ({ positionTitle, reason }),
+  notification: { kind: 'posting', members: 'recruiter', path: decisionPath },
   body: ['text', 'reason', 'next'],
-  button: ({ decision }) => [
-    `${pageAddress('my-postings')}?tab=${decision === 'removed' ? 'history' : 'pending'}`,
-    'myPostings',
-  ],
+  button: (decided) => [decisionPath(decided), 'myPostings'],
 });
+
+const changePath = ({ decision, postingId }: Decided<'approved' | 'refused'>): string =>
+  pageAddress(decision === 'approved' ? 'posting' : 'posting-edit', postingId);
 
 /**
  * To the employer: changes of a live posting were approved, or refused and why; until then the old content was shown.
@@ -57,6 +64,7 @@ export const changeMail = letter({
   },
   kind: ({ decision }: Decided<'approved' | 'refused'>) => decision,
   facts: ({ positionTitle, reason }) => ({ positionTitle, reason }),
+  notification: { kind: 'posting', members: 'recruiter', path: changePath },
   body: ({ decision }) => ['text', decision === 'refused' && 'reason'],
-  button: ({ decision, postingId }) => pageAddress(decision === 'approved' ? 'posting' : 'posting-edit', postingId),
+  button: changePath,
 });

@@ -38,7 +38,7 @@ export const reviewingPart: ApplicationPart = {
 
 /** Companies' work with received applications: reading, sorting, notes and export. */
 export const createReviewing = (
-  deps: Pick<Machinery, 'database' | 'clock' | 'translator'> & {
+  deps: Pick<Machinery, 'database' | 'clock' | 'translator' | 'notifications'> & {
     files: Pick<Files, 'addArchive' | 'archiveLink' | 'read' | 'addDownload' | 'downloadLink'>;
     countMessages: CountMessages;
   },

@@ -1,8 +1,13 @@
 import { markOpened } from '#features/applying/server/application-marks.ts';
 import { listDocuments } from '#features/applying/server/application-store.ts';
+import type { ApplicationRow } from '#features/applying/server/application-table.ts';
+import { findMailPosting } from '#features/applying/server/mail-posting.ts';
+import type { Executor } from '#host/database/database.ts';
 import { on, type Route } from '#host/http/call-context.ts';
 import type { Machinery } from '#host/machinery.ts';
+import { inEachLanguage } from '#kit/i18n/language.ts';
 import { Problem } from '#kit/problem.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import * as contract from '../contract.ts';
 import type { ApplicationAnswer } from '../received/fields.ts';
 import { type CountMessages, toApplicationPosting, toApplicationView } from '../received/server/application-rows.ts';
@@ -17,7 +22,7 @@ import { findLastSorter, lockStatuses, setStatuses } from './sorting-store.ts';
  * Reading and sorting applications to the company's own postings; those of others are not found (rules.md#reviewing).
  */
 export function createReviewRoutes(
-  deps: Pick<Machinery, 'database' | 'clock'> & { countMessages: CountMessages },
+  deps: Pick<Machinery, 'database' | 'clock' | 'notifications' | 'translator'> & { countMessages: CountMessages },
 ): Route[] {
   const { database, clock } = deps;
   const { executor } = database;
@@ -40,6 +45,18 @@ export function createReviewRoutes(
     };
   };
 
+  /** Notifies the candidate on the site; there is no mail about it. */
+  const notifyOpened = async (tx: Executor, { id, candidateId, postingId }: ApplicationRow): Promise<void> => {
+    const posting = candidateId && (await findMailPosting(tx, postingId));
+    if (!posting) return;
+    const { positionTitle, company } = posting;
+    const text = inEachLanguage((language) =>
+      deps.translator(language)('applications.reviewing.openedNotification', { positionTitle, company }),
+    );
+    const path = pageAddress('candidate-application', id);
+    await deps.notifications.write(tx, [{ kind: 'opened', accountId: candidateId, path, text }]);
+  };
+
   return [
     // Also records the first opening.
     on(contract.getApplication, async ({ actor: { employerId, accountId }, id, query }) => {
@@ -49,7 +66,10 @@ export function createReviewRoutes(
       const place = (await findApplications(executor, posting.id, query)).placeOf(id);
       const openedAt = await database.transaction(async (tx) => {
         const { openedAt: at, first } = await markOpened(tx, application, now);
-        if (first) await recordEvents(tx, [id], { event: 'opened', actorId: accountId, happenedAt: now });
+        if (first) {
+          await recordEvents(tx, [id], { event: 'opened', actorId: accountId, happenedAt: now });
+          await notifyOpened(tx, application);
+        }
         return at;
       });
       return {

@@ -1,9 +1,13 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { markAnswered } from '#features/applying/server/application-marks.ts';
 import { applications } from '#features/applying/server/application-table.ts';
+import { findMailPosting } from '#features/applying/server/mail-posting.ts';
 import { recordEvents } from '#features/reviewing/received/server/event-store.ts';
 import type { Executor } from '#host/database/database.ts';
 import { addDays, localDay, localInstant } from '#kit/dates.ts';
+import { pageAddress } from '#kit/site-map.ts';
+import type { Plugin } from '#plugins/plugin.ts';
+import { offeredMail } from './interview-mail.tsx';
 import { interviewRounds, interviewSlots, interviews } from './interview-table.ts';
 
 const MINUTE = 60_000;
@@ -118,3 +122,17 @@ export async function writeInterviews(tx: Executor, { postingId, employer, now }
   });
   await markAnswered(tx, everybody, offered);
 }
+
+/** The demo candidate was offered times to choose from. */
+export const notifyInterviews: NonNullable<Plugin['notifyDemo']> = async (tx, notify, candidateId) => {
+  const [offered] = await tx
+    .select({ id: applications.id, postingId: applications.postingId })
+    .from(interviews)
+    .innerJoin(applications, eq(applications.id, interviews.applicationId))
+    .where(eq(applications.candidateId, candidateId));
+  const posting = offered && (await findMailPosting(tx, offered.postingId));
+  if (!posting) return;
+  const path = pageAddress('candidate-application', offered.id);
+  const where = { placeKind: 'link' as const, place: '', note: '', slots: [], more: 0, added: false };
+  await notify(tx, offeredMail, { accountId: candidateId, hoursAgo: 0.4, params: { ...posting, ...where, path } });
+};

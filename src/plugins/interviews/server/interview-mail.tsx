@@ -116,6 +116,7 @@ export const offeredMail = letter({
     added: false,
   },
   keep: 'until-sent',
+  notification: { kind: 'interview', path: ({ path }: Offered) => path },
   kind: ({ added }: Offered) => (added ? 'added' : 'times'),
   facts: ({ positionTitle, company, more }) => ({ positionTitle, company, count: more }),
   body: ({ slots, more, ...given }, where) => [
@@ -142,6 +143,11 @@ export const bookedMail = letter({
   sample: { ...sampleAbout, path: samplePath, how: 'chosen', event: sampleEvent },
   keep: 'until-sent',
   document: calendarOf,
+  // Not about the candidate's own choice.
+  notification: {
+    kind: 'interview',
+    path: ({ how, path }: ToCandidate & { how: Booking }) => (how === 'moved-by-employer' ? path : null),
+  },
   kind: ({ how }: ToCandidate & { how: Booking }) => how,
   facts: timedFacts,
   body: timedBody,
@@ -154,6 +160,7 @@ export const reminderMail = letter({
   texts: 'applications.interviews.mail.reminder',
   sample: { ...sampleAbout, path: samplePath, event: sampleEvent },
   keep: 'until-sent',
+  notification: { kind: 'reminder', path: ({ path }: ToCandidate) => path },
   facts: timedFacts,
   body: ({ event }, where) => ['text', placeOf(event, where)],
   button: ({ path }: ToCandidate) => path,
@@ -163,9 +170,10 @@ export const reminderMail = letter({
 export const candidateOffMail = letter({
   name: 'applications.interview-cancelled',
   texts: 'applications.interviews.mail.off',
-  sample: { ...sampleAbout, event: null, cause: 'employer', reason: 'Radno mesto je popunjeno.' },
+  sample: { ...sampleAbout, event: null, cause: 'employer', reason: 'Radno mesto je popunjeno.', path: samplePath },
   document: calendarOf,
-  facts: ({ positionTitle, company }: Off<OffCause>) => ({ positionTitle, company }),
+  notification: { kind: 'interview', path: ({ path }: Off<OffCause> & { path: string | null }) => path },
+  facts: ({ positionTitle, company }) => ({ positionTitle, company }),
   body: (off, where) => [off.cause, ...offParts(off, where)],
 });
 
@@ -175,6 +183,13 @@ export const chosenMail = letter({
   texts: 'applications.interviews.mail.chosen',
   sample: { ...sampleAbout, applicationId: sampleId, name: sampleName, how: 'chosen', event: sampleEvent },
   document: calendarOf,
+  // Not about the company's own change.
+  notification: {
+    kind: 'interview',
+    members: 'recruiter',
+    path: ({ how, applicationId }: Timed & ToEmployer & { how: Booking }) =>
+      how === 'moved-by-employer' ? null : pageAddress('employer-application', applicationId),
+  },
   kind: ({ how }: Timed & ToEmployer & { how: Booking }) => how,
   facts: ({ name, ...timed }, where) => ({ ...timedFacts(timed, where), name }),
   greeting: false,
@@ -195,6 +210,12 @@ export const employerOffMail = letter({
     reason: 'Bolest u porodici.',
   },
   document: calendarOf,
+  notification: {
+    kind: 'interview',
+    members: 'recruiter',
+    path: ({ cause, applicationId }: Off<OffCause | 'unsuited'> & ToEmployer) =>
+      cause === 'employer' ? null : pageAddress('employer-application', applicationId),
+  },
   kind: ({ cause }: Off<OffCause | 'unsuited'> & ToEmployer) => cause,
   facts: ({ positionTitle, company, name }) => ({ positionTitle, company, name }),
   greeting: false,

@@ -84,6 +84,7 @@ const toCompany = async (
     to,
     language: about.mailLanguage ?? 'sr',
     aboutAccountId: person.candidateId,
+    employerId: about.employerId,
     replyTo: person.email,
   };
 };
@@ -204,7 +205,8 @@ export async function notifyCancelled(
   const toCandidates = off.flatMap((one) => {
     // A candidate who cancelled without a chosen time gets no mail.
     const address = byCandidate && !one.slot ? null : toCandidate(one.invited.person, about);
-    return address ? [{ ...address, params: { ...words, event: eventOf(one, 'candidate') } }] : [];
+    const path = byCandidate ? null : candidatePath(deps.linkSecret, one.invited.person, one.invited.interview.id);
+    return address ? [{ ...address, params: { ...words, event: eventOf(one, 'candidate'), path } }] : [];
   });
   await sendMails(tx, deps, candidateOffMail, toCandidates);
   const toEmployer = [];

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { ApplicationStatus } from '#features/applying/application-type.ts';
 import { markResult } from '#features/applying/server/application-marks.ts';
 import { applications } from '#features/applying/server/application-table.ts';
+import { findMailPosting } from '#features/applying/server/mail-posting.ts';
 import { recordEvents } from '#features/reviewing/received/server/event-store.ts';
 import type { Executor } from '#host/database/database.ts';
+import type { Plugin } from '#plugins/plugin.ts';
 import { sendTimeOf } from '../result-delay.ts';
+import { resultMail } from './result-mail.ts';
 import { insertResults } from './result-store.ts';
 
 const HOUR = 3_600_000;
@@ -46,3 +49,16 @@ export async function writeResults(
   const [maybe] = await guestsWith('maybe');
   if (maybe) await insertResults(tx, [maybe.id], { ...decide('mesto'), sendAt: sendTimeOf('later', hourAgo) });
 }
+
+/** The demo candidate was notified of a result. */
+export const notifyResults: NonNullable<Plugin['notifyDemo']> = async (tx, notify, candidateId) => {
+  const [ended] = await tx
+    .select()
+    .from(applications)
+    .where(and(eq(applications.candidateId, candidateId), isNotNull(applications.result)));
+  const posting = ended && (await findMailPosting(tx, ended.postingId));
+  if (!posting || !ended.result) return;
+  const { positionTitle, company } = posting;
+  const params = { positionTitle, company, applicationId: ended.id, result: ended.result, reason: ended.resultReason };
+  await notify(tx, resultMail, { accountId: candidateId, hoursAgo: 170, params });
+};

@@ -35,11 +35,12 @@ export async function handleResultJobs({
     if (!posting) return [];
     const { positionTitle, company } = posting;
     const mails = due.flatMap(({ applicationId, candidateId, email, language, result, reason }) =>
-      email === null
+      email === null && candidateId === null
         ? []
         : [
             {
-              to: email,
+              // No mail goes to an account that refuses it, which is notified on the site.
+              to: email ?? '',
               language,
               accountId: candidateId,
               replyTo: replyAddress(posting),

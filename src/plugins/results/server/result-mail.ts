@@ -26,11 +26,15 @@ const sample: About = {
   applicationId: '00000000-0000-4000-8000-000000000001',
 };
 
+/** The page of an application; guests have none. */
+const pathOf = (applicationId: string | null): string | null =>
+  applicationId && pageAddress('candidate-application', applicationId);
+
 /** To the application, or to other jobs. */
-const button = ({ applicationId }: About) =>
-  applicationId
-    ? ([pageAddress('candidate-application', applicationId), 'open'] as const)
-    : ([pageAddress('postings'), 'search'] as const);
+const button = ({ applicationId }: About) => {
+  const path = pathOf(applicationId);
+  return path ? ([path, 'open'] as const) : ([pageAddress('postings'), 'search'] as const);
+};
 
 /** To an applicant: what became of the application. */
 export const resultMail = letter({
@@ -43,6 +47,7 @@ export const resultMail = letter({
     company,
     reason: reason ? t(`applications.results.reasons.${reason}`) : '',
   }),
+  notification: { kind: 'result', path: ({ applicationId }) => pathOf(applicationId) },
   body: ({ reason }) => ['text', reason && 'reason', 'next'],
   button,
 });
@@ -53,6 +58,7 @@ export const openApplicationsMail = letter({
   texts: 'applications.sendingResults.mail.openAfterEnd',
   sample: samplePostings,
   facts: ({ applications: count }: PostingsInMail) => ({ count }),
+  notification: { kind: 'reminder', members: 'recruiter', path: postingsButton },
   body: (list, where) => ['text', ...listPostings(list, where), 'next'],
   button: postingsButton,
 });
@@ -63,6 +69,7 @@ export const noResultMail = letter({
   texts: 'applications.sendingResults.mail.noResult',
   sample,
   facts: ({ positionTitle, company }: About) => ({ positionTitle, company }),
+  notification: { kind: 'result', path: ({ applicationId }) => pathOf(applicationId) },
   body: ['text', 'next'],
   button,
 });

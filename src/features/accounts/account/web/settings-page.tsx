@@ -9,8 +9,8 @@ import './account.css';
 export interface SettingsPageProps {
   accountType: 'jobseeker' | 'employer';
   notifications: NotificationSettings;
-  /** Addresses for a company's notifications. */
-  addresses?: ReactNode;
+  /** Further settings of mails. */
+  mails: ReactNode;
   sessions: readonly ShownSession[];
   languageLinks: readonly SegmentedLink[];
   onSignedOut: () => void;
@@ -18,11 +18,11 @@ export interface SettingsPageProps {
 
 /** „Podešavanja”: mail, language and appearance, open sessions. */
 export function SettingsPage(props: SettingsPageProps) {
-  const { accountType, notifications, addresses, sessions, languageLinks, onSignedOut } = props;
+  const { accountType, notifications, mails, sessions, languageLinks, onSignedOut } = props;
   return (
     <>
       <MailCard accountType={accountType} initial={notifications} />
-      {addresses}
+      {mails}
       <LookCard languageLinks={languageLinks} />
       <SessionsCard sessions={sessions} onSignedOut={onSignedOut} />
     </>

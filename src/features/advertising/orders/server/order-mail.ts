@@ -68,6 +68,7 @@ export const reminderMail = letter({
   texts: 'advertising.orders.mail.reminder',
   sample: samplePayment,
   facts: paymentFacts,
+  notification: { kind: 'reminder', members: 'owner', path: () => pageAddress('own-orders') },
   body: (payment, where) => [`text.${payment.bought}`, paymentTable(payment, where), 'next'],
   button: pageAddress('own-orders'),
 });
@@ -82,6 +83,7 @@ export const paidMail = letter({
     total: formatPara(total, language),
     next: say(`next.${bought}`),
   }),
+  notification: { kind: 'order', members: 'owner', path: () => pageAddress('own-orders') },
   button: ({ bought }) => (bought === 'package' ? [pageAddress('own-orders'), 'packages'] : pageAddress('my-postings')),
 });
 
@@ -91,6 +93,7 @@ export const cancelledMail = letter({
   texts: 'advertising.orders.mail.cancelled',
   sample: { number: '2026-000123', reason: 'Na zahtev poslodavca.' },
   facts: ({ number, reason }: { number: string; reason: string }) => ({ number, reason }),
+  notification: { kind: 'order', members: 'owner', path: () => pageAddress('own-orders') },
   body: ['text', 'reason'],
   button: pageAddress('own-orders'),
 });

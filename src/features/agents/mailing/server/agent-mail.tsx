@@ -87,6 +87,7 @@ export function createAgentMails({ subscription, refused, opened }: MailEffects)
         ],
       },
       ...ofAgent,
+      notification: { kind: 'agent', path: ({ agentId }: FoundMail) => pageAddress('agent-postings', agentId) },
       facts: ({ postings, count, ...agent }: FoundMail) => ({
         ...factsOf(agent),
         count,

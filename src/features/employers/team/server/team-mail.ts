@@ -45,6 +45,7 @@ export const roleChangedMail = letter({
   sample: { company: 'Kvarc Računovodstvo', role: 'recruiter' },
   facts: ({ company }: { company: string; role: CompanyRole }) => ({ company }),
   body: ({ role }) => [`roles.${role}`, 'text'],
+  notification: { kind: 'member', path: () => pageAddress('my-postings') },
   button: pageAddress('my-postings'),
 });
 
@@ -74,6 +75,7 @@ export const joinedMail = letter({
     email,
   }),
   body: ({ role }) => ['text', `roles.${role}`],
+  notification: { kind: 'member', path: () => pageAddress('team') },
   button: pageAddress('team'),
 });
 
@@ -83,5 +85,6 @@ export const leftMail = letter({
   texts: 'employers.team.mail.left',
   sample: { company: 'Kvarc Računovodstvo', name: 'Ivana Petrović' },
   facts: ({ company, name }: Member) => ({ company, name }),
+  notification: { kind: 'member', path: () => pageAddress('team') },
   button: pageAddress('team'),
 });

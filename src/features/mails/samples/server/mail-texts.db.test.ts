@@ -19,11 +19,12 @@ describe.each(names)('the mail %s', (name) => {
     const { opened } = await open({ template: name, language });
     expect(opened.code).toBe(name);
     expect(opened.text, `${name} needs a sample in its template`).not.toBeNull();
-    const { subject = '', html = '', plain = '' } = opened.text ?? {};
+    const { subject = '', html = '', plain = '', notification = null } = opened.text ?? {};
     expect(subject).not.toBe('');
     expect(html).toContain('<h1');
-    for (const said of [subject, plain])
+    for (const said of [subject, plain, notification ?? ''])
       expect(said).not.toMatch(/\{\{|undefined|\[object|Invalid Date|NaN|\w+\.mail\.\w+/);
+    expect(notification ?? '', 'without names of people').not.toMatch(/Milica|Ivana/);
   });
 });
 

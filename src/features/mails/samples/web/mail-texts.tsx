@@ -67,6 +67,11 @@ export function MailTexts({ texts }: { texts: MailTextsView }) {
                 <span className="dim">{t('administration.mailLog.detail.subject')}:</span>{' '}
                 <b className="medium">{opened.text.subject}</b>
               </p>
+              {opened.text.notification === null ? null : (
+                <p>
+                  <span className="dim">{t('administration.mailTexts.notification')}:</span> {opened.text.notification}
+                </p>
+              )}
               <div className="mail-content">
                 <section>
                   <h3 className="admin-heading mb8">{t('administration.mailLog.detail.html')}</h3>

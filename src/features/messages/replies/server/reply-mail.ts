@@ -27,6 +27,7 @@ export const reminderMail = letter({
     count,
     date: day(firstDay),
   }),
+  notification: { kind: 'reminder', members: 'recruiter', path: postingsButton },
   body: (list, where) => ['text', ...listPostings(list, where), 'next'],
   button: postingsButton,
 });

@@ -40,6 +40,12 @@ const bodyOf = ({ views, applications, renewalInvoice }: About, { t, table, lang
     renewalInvoice ? 'renewalWaits' : 'next',
   ] as const;
 
+const notification = {
+  kind: 'posting',
+  members: 'recruiter',
+  path: ({ postingId }: About) => renewalAddress(postingId),
+} as const;
+
 const buttonOf = ({ postingId, renewalInvoice }: About) =>
   renewalInvoice ? ([pageAddress('own-orders'), 'openOrders'] as const) : renewalAddress(postingId);
 
@@ -48,6 +54,7 @@ export const endingMail = letter({
   name: 'postings.ending',
   texts: 'postings.period.mail.ending',
   sample: { ...sample, daysLeft: 3 },
+  notification,
   facts: ({ daysLeft, ...about }: About & { daysLeft: number }, where) => ({
     ...factsOf(about, where),
     count: daysLeft,
@@ -61,6 +68,7 @@ export const endedMail = letter({
   name: 'postings.ended',
   texts: 'postings.period.mail.ended',
   sample,
+  notification,
   facts: factsOf,
   body: bodyOf,
   button: buttonOf,

@@ -1,0 +1,187 @@
+import { and, asc, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { accounts } from '#features/accounts/server/account-table.ts';
+import { companyMembers } from '#features/employers/server/employer-table.ts';
+import type { Executor } from '#host/database/database.ts';
+import type { MailRecipient, Occasion } from '#host/notifications.ts';
+import { companyRoles, hasRole } from '#kit/company-role.ts';
+import { pageOffset } from '#kit/paging.ts';
+import type { MailChoice } from '../fields.ts';
+import type { MailedKind } from '../notification-kinds.ts';
+import { notificationMails, notifications } from './notification-table.ts';
+
+/** Unread ones are counted up to this number. */
+const countedUnread = 100;
+
+/** The accounts that an occasion is for. */
+async function recipientsOf(tx: Executor, { accountId, employerId, members }: Occasion): Promise<string[]> {
+  if (!members) return accountId === null ? [] : [accountId];
+  const companies = employerId
+    ? eq(companyMembers.employerId, employerId)
+    : inArray(
+        companyMembers.employerId,
+        tx
+          .select({ id: companyMembers.employerId })
+          .from(companyMembers)
+          .where(eq(companyMembers.accountId, accountId ?? '')),
+      );
+  const roles = companyRoles.filter((role) => hasRole(role, members));
+  const rows = await tx
+    .select({ accountId: companyMembers.accountId })
+    .from(companyMembers)
+    .where(and(companies, inArray(companyMembers.role, roles)));
+  return rows.map((row) => row.accountId);
+}
+
+/** Writes notifications; an unread one of the same kind and page is replaced and is again the newest. */
+export async function writeNotifications(tx: Executor, occasions: readonly Occasion[], now: Date): Promise<void> {
+  const rows = new Map<string, typeof notifications.$inferInsert>();
+  for (const occasion of occasions) {
+    const { kind, path, text } = occasion;
+    for (const accountId of await recipientsOf(tx, occasion))
+      rows.set([accountId, kind, path].join(' '), { accountId, kind, path, text, createdAt: now });
+  }
+  if (rows.size === 0) return;
+  await tx
+    .insert(notifications)
+    // In one order, so that parallel transactions wait for each other instead of deadlocking.
+    .values([...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row))
+    .onConflictDoUpdate({
+      target: [notifications.accountId, notifications.kind, notifications.path],
+      targetWhere: isNull(notifications.readAt),
+      set: { text: sql`excluded.text`, createdAt: now, mailedAt: null },
+    });
+}
+
+const ofAccount = (accountId: string, onlyUnread: boolean): SQL | undefined =>
+  and(eq(notifications.accountId, accountId), onlyUnread ? isNull(notifications.readAt) : undefined);
+
+/** A page of an account's notifications, newest first. */
+export const listNotifications = (
+  executor: Executor,
+  accountId: string,
+  { onlyUnread, ...page }: { onlyUnread: boolean; page: number; pageSize: number },
+) =>
+  executor
+    .select()
+    .from(notifications)
+    .where(ofAccount(accountId, onlyUnread))
+    .orderBy(desc(notifications.createdAt), desc(notifications.id))
+    .limit(page.pageSize)
+    .offset(pageOffset(page));
+
+export const countNotifications = (executor: Executor, accountId: string, onlyUnread: boolean): Promise<number> =>
+  executor.$count(notifications, ofAccount(accountId, onlyUnread));
+
+/** Counts unread notifications, up to a limit. */
+export async function countUnread(executor: Executor, accountId: string): Promise<number> {
+  const some = executor
+    .select({ one: sql`1` })
+    .from(notifications)
+    .where(ofAccount(accountId, true))
+    .limit(countedUnread)
+    .as('some');
+  return executor.$count(some);
+}
+
+/** Marks those about a page, or all, as read. */
+export async function markRead(
+  executor: Executor,
+  accountId: string,
+  { path, now }: { path?: string | undefined; now: Date },
+): Promise<void> {
+  const about = path === undefined ? undefined : eq(notifications.path, path);
+  await executor
+    .update(notifications)
+    .set({ readAt: now })
+    .where(and(ofAccount(accountId, true), about));
+}
+
+/** What an account has chosen about mails. */
+export const listMailChoices = (executor: Executor, accountId: string): Promise<MailChoice[]> =>
+  executor
+    .select({ kind: notificationMails.kind, mail: notificationMails.mail })
+    .from(notificationMails)
+    .where(eq(notificationMails.accountId, accountId));
+
+export async function setMailChoice(executor: Executor, accountId: string, { kind, mail }: MailChoice): Promise<void> {
+  await executor
+    .insert(notificationMails)
+    .values({ accountId, kind, mail })
+    .onConflictDoUpdate({ target: [notificationMails.accountId, notificationMails.kind], set: { mail } });
+}
+
+/** Whether a recipient wants mail of a kind at once; always true for addresses without an account. */
+export async function wantsMailNow(
+  executor: Executor,
+  { accountId, recipient }: MailRecipient,
+  kind: MailedKind,
+): Promise<boolean> {
+  const [row] = await executor
+    .select({ mail: notificationMails.mail })
+    .from(notificationMails)
+    .innerJoin(accounts, eq(accounts.id, notificationMails.accountId))
+    .where(
+      and(
+        eq(notificationMails.kind, kind),
+        accountId === null ? eq(accounts.email, recipient.toLowerCase()) : eq(accounts.id, accountId),
+      ),
+    );
+  return row === undefined || row.mail === 'now';
+}
+
+/** Unread notifications that a morning's mail is due for: of a kind chosen for the morning, and in no such mail yet. */
+const due = (since: Date): SQL | undefined =>
+  and(
+    isNull(notifications.readAt),
+    isNull(notifications.mailedAt),
+    gt(notifications.createdAt, since),
+    sql`exists (select from ${notificationMails} where ${notificationMails.accountId} = ${notifications.accountId}
+      and ${notificationMails.kind} = ${notifications.kind} and ${notificationMails.mail} = 'morning')`,
+  );
+
+/** Accounts with such notifications, that accept mail and are not blocked. */
+export async function listDueAccounts(executor: Executor, since: Date, limit: number) {
+  const waiting = executor
+    .select({ accountId: notifications.accountId })
+    .from(notificationMails)
+    .innerJoin(
+      notifications,
+      and(eq(notifications.accountId, notificationMails.accountId), eq(notifications.kind, notificationMails.kind)),
+    )
+    .where(and(eq(notificationMails.mail, 'morning'), due(since)));
+  return executor
+    .select({
+      id: accounts.id,
+      email: accounts.email,
+      language: accounts.mailLanguage,
+      accountType: accounts.accountType,
+    })
+    .from(accounts)
+    .where(and(inArray(accounts.id, waiting), isNull(accounts.blockedAt), isNull(accounts.mailRefusedAt)))
+    .orderBy(asc(accounts.id))
+    .limit(limit);
+}
+
+/** Takes what is due for an account, so that no other mail has it too; newest first. */
+export async function claimDue(tx: Executor, accountId: string, { since, now }: { since: Date; now: Date }) {
+  const rows = await tx
+    .update(notifications)
+    .set({ mailedAt: now })
+    .where(and(eq(notifications.accountId, accountId), due(since)))
+    .returning();
+  return rows.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id);
+}
+
+/** Deletes a batch of those written before a time, and returns how many. */
+export async function deleteBefore(executor: Executor, until: Date, batch: number): Promise<number> {
+  const old = executor
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(lt(notifications.createdAt, until))
+    .limit(batch);
+  const rows = await executor
+    .delete(notifications)
+    .where(inArray(notifications.id, old))
+    .returning({ id: notifications.id });
+  return rows.length;
+}

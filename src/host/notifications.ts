@@ -1,0 +1,43 @@
+import type { CompanyRole } from '#kit/company-role.ts';
+import type { Language } from '#kit/i18n/language.ts';
+import type { Executor } from './database/database.ts';
+
+/** Registry of the kinds of notifications; the feature that stores them adds its kinds. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
+export interface NotificationRegistry {}
+
+export type NotificationKind = NotificationRegistry[keyof NotificationRegistry];
+
+/** Whom a notification reaches besides its account. */
+export interface NotificationMembers {
+  /** Every member of the company with at least this role; by default the account alone. */
+  members?: CompanyRole;
+}
+
+/** What happened, for an account or for members of a company. */
+export interface Occasion extends NotificationMembers {
+  kind: NotificationKind;
+  accountId: string | null;
+  /** The company whose members are notified; by default that of the account. */
+  employerId?: number | null;
+  /** Path of the page about it; opening the page marks the notification as read. */
+  path: string;
+  text: Record<Language, string>;
+}
+
+/** The recipient of a mail: its account, or else the account with its address. */
+export interface MailRecipient {
+  accountId: string | null;
+  recipient: string;
+}
+
+/** Notifications on the site. */
+export interface Notifications {
+  /**
+   * Writes notifications in the transaction of their cause. An unread one of the same kind and page is replaced, so
+   * that ten messages about one application are one notification.
+   */
+  write(tx: Executor, occasions: readonly Occasion[]): Promise<void>;
+  /** Whether a mail of this kind is sent to its recipient now; called right before sending. */
+  wantsMail(mail: MailRecipient, kind: NotificationKind): Promise<boolean>;
+}
