@@ -15,6 +15,7 @@ import { applicationMessages } from '#features/messages/server/message-table.ts'
 import { publishedMail } from '#features/moderation/server/moderation-mail.ts';
 import { createNotifications } from '#features/notifications/server/index.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
+import { notifyOpened } from '#features/reviewing/server/opened-notification.ts';
 import type { Database, Executor } from '#host/database/database.ts';
 import { createOccasions } from '#host/mail/mail-notifications.ts';
 import { localDay } from '#kit/dates.ts';
@@ -109,12 +110,19 @@ async function notifyEmployer(tx: Executor, notify: NotifyDemo, { ownerId, emplo
 /** Notifications of most kinds for the demo candidate and the demo company, with the texts of their mails. */
 export async function loadDemoNotifications(tx: Executor, database: Database, people: People): Promise<void> {
   const translator = createTranslators(texts);
-  const notify: NotifyDemo = (within, template, { hoursAgo, ...about }) => {
+  const written = (hoursAgo: number) => {
     const at = new Date(people.now.getTime() - hoursAgo * HOUR);
-    const notifications = createNotifications({ database, clock: { now: () => at } });
-    return createOccasions({ notifications, translator, siteUrl: '' })(within, template, [about]);
+    return createNotifications({ database, clock: { now: () => at } });
   };
+  const notify: NotifyDemo = (within, template, { hoursAgo, ...about }) =>
+    createOccasions({ notifications: written(hoursAgo), translator, siteUrl: '' })(within, template, [about]);
+  const [opened] = await tx
+    .select()
+    .from(applications)
+    .where(and(eq(applications.candidateId, people.candidateId), isNotNull(applications.openedAt)))
+    .orderBy(desc(applications.openedAt));
+  if (opened) await notifyOpened(tx, { notifications: written(2.5), translator }, opened);
   await notifyCandidate(tx, notify, people);
   await notifyEmployer(tx, notify, people);
-  for (const plugin of Object.values(plugins) as Plugin[]) await plugin.notifyDemo?.(tx, notify, people.candidateId);
+  for (const plugin of Object.values(plugins) as Plugin[]) await plugin.notifyDemo?.(tx, notify, people);
 }

@@ -386,8 +386,9 @@ test('candidate and employer have notifications of what they find on the pages t
     for (const { text } of data) expect(text).not.toMatch(/[{}]|\w+\.\w+\.\w+/);
     return data.map(({ kind }) => kind).sort();
   };
-  expect(await kindsOf('kandidat@primer.rs', 'jobseeker')).toEqual(['agent', 'interview', 'message', 'result']);
-  const ofEmployer = ['member', 'message', 'order', 'posting', 'reminder'];
+  const ofCandidate = ['agent', 'interview', 'message', 'opened', 'result'];
+  expect(await kindsOf('kandidat@primer.rs', 'jobseeker')).toEqual(ofCandidate);
+  const ofEmployer = ['interview', 'member', 'message', 'order', 'posting', 'reminder'];
   expect(await kindsOf('poslodavac@primer.rs', 'employer')).toEqual(ofEmployer);
 });
 

@@ -58,6 +58,6 @@ export interface Plugin {
   create(core: PluginCore): PluginFeature | Promise<PluginFeature>;
   /** Writes its demo data about the posting with the most applications. */
   writeDemo?(tx: Executor, about: { postingId: number; employer: string; now: Date }): Promise<void>;
-  /** Notifies the demo candidate of what its demo data say; called last. */
-  notifyDemo?(tx: Executor, notify: NotifyDemo, candidateId: string): Promise<void>;
+  /** Notifies the demo candidate and employer of what its demo data say; called last. */
+  notifyDemo?(tx: Executor, notify: NotifyDemo, people: { candidateId: string; ownerId: string }): Promise<void>;
 }

@@ -1,13 +1,8 @@
 import { markOpened } from '#features/applying/server/application-marks.ts';
 import { listDocuments } from '#features/applying/server/application-store.ts';
-import type { ApplicationRow } from '#features/applying/server/application-table.ts';
-import { findMailPosting } from '#features/applying/server/mail-posting.ts';
-import type { Executor } from '#host/database/database.ts';
 import { on, type Route } from '#host/http/call-context.ts';
 import type { Machinery } from '#host/machinery.ts';
-import { inEachLanguage } from '#kit/i18n/language.ts';
 import { Problem } from '#kit/problem.ts';
-import { pageAddress } from '#kit/site-map.ts';
 import * as contract from '../contract.ts';
 import type { ApplicationAnswer } from '../received/fields.ts';
 import { type CountMessages, toApplicationPosting, toApplicationView } from '../received/server/application-rows.ts';
@@ -16,6 +11,7 @@ import { recordEvents } from '../received/server/event-store.ts';
 import { findApplications } from '../received/server/list-store.ts';
 import * as store from '../received/server/received-store.ts';
 import { hasNote } from './note-store.ts';
+import { notifyOpened } from './opened-notification.ts';
 import { findLastSorter, lockStatuses, setStatuses } from './sorting-store.ts';
 
 /**
@@ -45,18 +41,6 @@ export function createReviewRoutes(
     };
   };
 
-  /** Notifies the candidate on the site; there is no mail about it. */
-  const notifyOpened = async (tx: Executor, { id, candidateId, postingId }: ApplicationRow): Promise<void> => {
-    const posting = candidateId && (await findMailPosting(tx, postingId));
-    if (!posting) return;
-    const { positionTitle, company } = posting;
-    const text = inEachLanguage((language) =>
-      deps.translator(language)('applications.reviewing.openedNotification', { positionTitle, company }),
-    );
-    const path = pageAddress('candidate-application', id);
-    await deps.notifications.write(tx, [{ kind: 'opened', accountId: candidateId, path, text }]);
-  };
-
   return [
     // Also records the first opening.
     on(contract.getApplication, async ({ actor: { employerId, accountId }, id, query }) => {
@@ -68,7 +52,7 @@ export function createReviewRoutes(
         const { openedAt: at, first } = await markOpened(tx, application, now);
         if (first) {
           await recordEvents(tx, [id], { event: 'opened', actorId: accountId, happenedAt: now });
-          await notifyOpened(tx, application);
+          await notifyOpened(tx, deps, application);
         }
         return at;
       });

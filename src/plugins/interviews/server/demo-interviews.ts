@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { markAnswered } from '#features/applying/server/application-marks.ts';
 import { applications } from '#features/applying/server/application-table.ts';
 import { findMailPosting } from '#features/applying/server/mail-posting.ts';
@@ -7,7 +7,7 @@ import type { Executor } from '#host/database/database.ts';
 import { addDays, localDay, localInstant } from '#kit/dates.ts';
 import { pageAddress } from '#kit/site-map.ts';
 import type { Plugin } from '#plugins/plugin.ts';
-import { offeredMail } from './interview-mail.tsx';
+import { employerOffMail, offeredMail } from './interview-mail.tsx';
 import { interviewRounds, interviewSlots, interviews } from './interview-table.ts';
 
 const MINUTE = 60_000;
@@ -123,8 +123,8 @@ export async function writeInterviews(tx: Executor, { postingId, employer, now }
   await markAnswered(tx, everybody, offered);
 }
 
-/** The demo candidate was offered times to choose from. */
-export const notifyInterviews: NonNullable<Plugin['notifyDemo']> = async (tx, notify, candidateId) => {
+/** The demo candidate was offered times to choose from, and the company learns that none suits another. */
+export const notifyInterviews: NonNullable<Plugin['notifyDemo']> = async (tx, notify, { candidateId, ownerId }) => {
   const [offered] = await tx
     .select({ id: applications.id, postingId: applications.postingId })
     .from(interviews)
@@ -135,4 +135,11 @@ export const notifyInterviews: NonNullable<Plugin['notifyDemo']> = async (tx, no
   const path = pageAddress('candidate-application', offered.id);
   const where = { placeKind: 'link' as const, place: '', note: '', slots: [], more: 0, added: false };
   await notify(tx, offeredMail, { accountId: candidateId, hoursAgo: 0.4, params: { ...posting, ...where, path } });
+  const [other] = await tx
+    .select({ id: interviews.applicationId })
+    .from(interviews)
+    .where(isNotNull(interviews.unsuitedAt));
+  if (!other) return;
+  const unsuited = { cause: 'unsuited' as const, reason: '', event: null, name: '', applicationId: other.id };
+  await notify(tx, employerOffMail, { accountId: ownerId, hoursAgo: 0.3, params: { ...posting, ...unsuited } });
 };

@@ -51,7 +51,7 @@ export async function writeResults(
 }
 
 /** The demo candidate was notified of a result. */
-export const notifyResults: NonNullable<Plugin['notifyDemo']> = async (tx, notify, candidateId) => {
+export const notifyResults: NonNullable<Plugin['notifyDemo']> = async (tx, notify, { candidateId }) => {
   const [ended] = await tx
     .select()
     .from(applications)

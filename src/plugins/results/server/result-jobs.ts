@@ -35,12 +35,11 @@ export async function handleResultJobs({
     if (!posting) return [];
     const { positionTitle, company } = posting;
     const mails = due.flatMap(({ applicationId, candidateId, email, language, result, reason }) =>
-      email === null && candidateId === null
+      email === null
         ? []
         : [
             {
-              // No mail goes to an account that refuses it, which is notified on the site.
-              to: email ?? '',
+              to: email,
               language,
               accountId: candidateId,
               replyTo: replyAddress(posting),

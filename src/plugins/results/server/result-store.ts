@@ -6,10 +6,13 @@ import type { Executor } from '#host/database/database.ts';
 import type { Excluded } from '../fields.ts';
 import { results } from './result-table.ts';
 
-/** Where an applicant gets mail; null for nobody, and for an account whose address refuses mail. */
-export const mailAddress = sql<string | null>`case when not exists (
+/**
+ * Where an applicant gets mail; null for nobody. Empty for an account whose address refuses mail: its mail is withheld,
+ * and it is notified on the site.
+ */
+export const mailAddress = sql<string | null>`case when exists (
   select from ${accounts} a where a.id = applications.candidate_id and a.mail_refused_at is not null
-) then applications.email end`;
+) then '' else applications.email end`;
 
 export type ResultRow = typeof results.$inferSelect;
 
@@ -133,7 +136,7 @@ export const listOf = (executor: Executor, applicationId: string): Promise<Resul
 /** A result that is sent now, with its recipient. */
 export interface Notified extends ResultRow {
   candidateId: string | null;
-  /** Null when there is none any more, and when it refuses mail. */
+  /** As {@link mailAddress}. */
   email: string | null;
   language: (typeof applications.$inferSelect)['language'];
 }

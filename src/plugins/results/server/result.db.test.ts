@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import { getSentApplication, listSentApplications, withdrawApplication } from '#features/applying/own/contract.ts';
 import { applications } from '#features/applying/server/application-table.ts';
+import { listNotifications } from '#features/notifications/contract.ts';
 import { listApplicationEvents } from '#features/reviewing/contract.ts';
 import { listApplications } from '#features/reviewing/received/contract.ts';
 import { applyTo, applyWith } from '#tests/builders/application-builder.ts';
@@ -162,7 +163,7 @@ describe('sending now', () => {
     expect((await rowOf(withdrawn))?.result).toBeNull();
   });
 
-  test('no mail to an address that refuses mail; the page has the result', async () => {
+  test('no mail to an address that refuses mail; the page has the result, and the bell', async () => {
     const id = await posting();
     const candidate = await signedInCandidate(app);
     const own = (await applyWith(app, candidate.token, id)).data.application.id;
@@ -171,6 +172,8 @@ describe('sending now', () => {
     await app.jobs.runPending();
     expect(await resultMails(candidate.email)).toEqual([]);
     expect((await sentOf(candidate.token, own)).result?.result).toBe('invited');
+    const { data: bell } = await app.call(listNotifications, {}, { as: candidate.token });
+    expect(bell).toMatchObject([{ kind: 'result', path: `/profil/kandidat/prijave/${own}` }]);
   });
 
   test('a reason belongs to those who were not selected, and comes from the list', async () => {
