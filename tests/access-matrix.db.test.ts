@@ -180,6 +180,8 @@ const matrix: Record<string, Row> = {
   'applications.answerGuestInterview': everybody,
   'applications.checkWithdrawal': everybody,
   'applications.withdrawByLink': everybody,
+  'applications.listThreads': members,
+  'applications.listOwnThreads': candidatesOnly,
   'applications.sendResults': recruiters,
   'applications.listPendingResults': members,
   'applications.endResults': recruiters,

@@ -71,7 +71,7 @@ const floors: Record<string, readonly string[]> = {
   agents: ['.', 'drafts', 'mailing', 'matching', 'list', 'personal-data', 'wizard'],
   applying: ['.', 'archive', 'personal-data', 'retention', 'withdrawing', 'own', 'form'],
   reviewing: ['received', '.'],
-  messages: ['.', 'replies'],
+  messages: ['.', 'inbox', 'replies'],
   content: ['.', 'announcements', 'editing', 'pages', 'blog', 'articles'],
   contact: ['.', 'messages', 'inbox', 'reports'],
   publishing: ['.', 'drafts', 'wording', 'import', 'questionnaires', 'sending', 'own-postings', 'wizard'],

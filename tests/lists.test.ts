@@ -12,6 +12,7 @@ import { announcementList } from '#features/content/announcements/web/announceme
 import { articleList } from '#features/content/articles/web/article-list.tsx';
 import { companyList } from '#features/employers/administration/web/company-list.tsx';
 import { mailList } from '#features/mails/web/mail-list.tsx';
+import { candidateInbox, companyInbox } from '#features/messages/inbox/web/inbox.tsx';
 import { allPostingsList } from '#features/moderation/web/all-postings.tsx';
 import { moderationList } from '#features/moderation/web/moderation-list.tsx';
 import { candidateNotifications, employerNotifications } from '#features/notifications/web/notification-list.tsx';
@@ -30,7 +31,9 @@ const lists = {
   announcementList,
   articleList,
   auditList,
+  candidateInbox,
   candidateNotifications,
+  companyInbox,
   companyList,
   draftList,
   employerNotifications,

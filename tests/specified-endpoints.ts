@@ -203,6 +203,8 @@ export const furtherEndpoints: Record<string, string> = {
   'POST /services/agent-mail': 'an agent’s mail is stopped, paused or resumed without login',
   'POST /services/agent-mail/opinion': 'whether a posting of an agent’s mail was useful',
   'POST /candidate/agents/{id}/seen': 'what an agent found is not new any more',
+  'GET /employer/messages': 'all messages of a company’s postings',
+  'GET /candidate/messages': 'all messages of a candidate',
   'GET /notifications/unread': 'the number beside the bell',
   'GET /notifications/mails': 'when mail of each kind of notification is sent',
   'PUT /notifications/mails': 'the choice of it',

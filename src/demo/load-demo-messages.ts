@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, ne, type SQLWrapper } from 'drizzle-orm';
-import { markAnswered } from '#features/applying/server/application-marks.ts';
+import { markAnswered, markAwaitingReply } from '#features/applying/server/application-marks.ts';
 import { type ApplicationRow, applications } from '#features/applying/server/application-table.ts';
 import { findMailPosting } from '#features/applying/server/mail-posting.ts';
 import { employers } from '#features/employers/server/employer-table.ts';
@@ -71,6 +71,7 @@ async function answer(tx: Executor, to: ApplicationRow, now: Date): Promise<void
     createdAt,
     body: 'Poštovani,\n\nhvala na pozivu. Odgovara mi utorak ili četvrtak, posle 12 časova.\n\nSrdačan pozdrav,\nMilica Đorđević',
   });
+  await markAwaitingReply(tx, to.id, createdAt);
   await recordEvents(tx, [to.id], { event: 'message-received', actorId: null, happenedAt: createdAt });
 }
 

@@ -115,6 +115,8 @@ const map = {
     form: true,
   },
 
+  'employer-messages': { path: '/profil/poslodavac/poruke', access: 'reader' },
+  'candidate-messages': { path: '/profil/kandidat/poruke', access: 'jobseeker' },
   'notifications-employer': { path: '/profil/poslodavac/obavestenja', access: 'reader' },
   'notifications-candidate': { path: '/profil/kandidat/obavestenja', access: 'jobseeker' },
 

@@ -1,8 +1,11 @@
+import { listMessages } from '#features/messages/contract.ts';
 import { WaitingNotice } from '#features/messages/replies/web/waiting-notice.tsx';
+import { MessageThread } from '#features/messages/web/message-thread.tsx';
 import { writeAct } from '#features/messages/web/write-act.tsx';
-import { getApplication } from '#features/reviewing/contract.ts';
+import { getApplication, getApplicationNote } from '#features/reviewing/contract.ts';
 import { listApplications } from '#features/reviewing/received/contract.ts';
 import { listPageSize } from '#features/reviewing/received/list-values.ts';
+import { fullName } from '#features/reviewing/received/web/application-parts.tsx';
 import { EmployerApplications } from '#features/reviewing/web/employer-applications.tsx';
 import type { SelectionAct } from '#features/reviewing/web/selection-act.ts';
 import { hasRole } from '#kit/company-role.ts';
@@ -11,6 +14,7 @@ import { Panels } from '#plugins/places/panels.tsx';
 import * as notices from '#plugins/places/received-applications.ts';
 import * as further from '#plugins/places/selected-applications.ts';
 import { Main } from '#ui/light/main.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
 import { type Loading, pageLoader } from '../page-loader.ts';
 import { nullWhen } from '../page-problem.ts';
 import type { Route } from './+types/employer-applications';
@@ -26,6 +30,12 @@ export const loader = pageLoader(
     // Opens the application first, then reads the list, where it no longer counts as new.
     const opened = selected ? await open(selected) : null;
     const asked = { ...query, pageSize: String(listPageSize) };
+    const about = { params: { id: opened?.id ?? '' } };
+    const known = opened && !opened.erased;
+    const [note, thread] = await Promise.all([
+      known ? call(getApplicationNote, about) : null,
+      known ? call(listMessages, about) : null,
+    ]);
     const { data, meta } = await call(listApplications, { params, query: asked });
     const { positionTitle, id: postingId } = meta.posting;
     const [panels, user] = await Promise.all([
@@ -35,20 +45,34 @@ export const loader = pageLoader(
     const role = user?.role;
     const canSort = role ? hasRole(role, 'recruiter') : false;
     const page = describe({ title: t('applications.employer.listTitle', { positionTitle }) });
-    return { rows: data, meta, opened, canSort, panels, page };
+    return { rows: data, meta, opened, note: note?.data ?? null, thread: thread?.data ?? null, canSort, panels, page };
   },
 );
 
 const acts = [writeAct, ...Object.values<SelectionAct>(further)];
 
 export default function EmployerApplicationsPage({ loaderData }: Route.ComponentProps) {
-  const { panels, page: _, ...shown } = loaderData;
+  const t = useTexts();
+  const { panels, note, thread, page: _, ...shown } = loaderData;
+  const { opened } = shown;
   const { posting, waiting } = shown.meta;
   return (
     <Main className="wrap page">
       <EmployerApplications
         {...shown}
         acts={acts}
+        beside={{
+          note,
+          thread: opened && thread && (
+            <MessageThread
+              key={opened.id}
+              applicationId={opened.id}
+              postingId={posting.id}
+              name={fullName(opened, t)}
+              thread={thread}
+            />
+          ),
+        }}
         waitingNotice={<WaitingNotice key={posting.id} postingId={posting.id} waiting={waiting} />}
         notices={
           <Panels

@@ -1,4 +1,5 @@
 import type { Translated } from '#kit/i18n/shape.ts';
+import { inboxMessages } from './inbox/messages.en.ts';
 import type { messagingMessages as serbian } from './messages.sr.ts';
 import { replyMessages } from './replies/messages.en.ts';
 
@@ -176,6 +177,7 @@ export const messagingMessages = {
       },
     },
   },
+  ...inboxMessages,
   replies: replyMessages,
   /** Acts in the list of applications. */
   reviewing: {

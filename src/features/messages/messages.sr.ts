@@ -1,3 +1,4 @@
+import { inboxMessages } from './inbox/messages.sr.ts';
 import { replyMessages } from './replies/messages.sr.ts';
 /** Texts of messages between companies and those who applied. */
 export const messagingMessages = {
@@ -181,6 +182,7 @@ export const messagingMessages = {
       },
     },
   },
+  ...inboxMessages,
   replies: replyMessages,
   /** Acts in the list of applications. */
   reviewing: {

@@ -447,6 +447,8 @@ export const postingMessages = {
     closes: 'Ends',
     ended: 'Ended',
     note: 'Note',
+    awaitingReply_one: '{{count}} awaits your reply',
+    awaitingReply_other: '{{count}} await your reply',
     newApplications_one: '{{count}} new',
     newApplications_other: '{{count}} new',
     applicationsLink_one: '{{count}} application for {{title}}',

@@ -40,6 +40,8 @@ export const ownPosting = z
     applicationCount: z.number().int(),
     /** Unopened applications. */
     newApplications: z.number().int(),
+    /** Applications with a candidate's message that has no answer yet. */
+    awaitingReply: z.number().int(),
     /** A live posting's pending or refused change; null for none, and for one that is not live. */
     change: z
       .object({

@@ -89,19 +89,22 @@ export const reviewingMessages: Translated<typeof serbian> = {
     openedNotification: 'Your application was opened: {{positionTitle}}, {{company}}',
     search: 'Search by name, address, place or letter',
     sortBy: 'Order',
-    sorts: { newest: 'Newest first', unread: 'Unread first', fulfilled: 'Requirements met first' },
+    sorts: {
+      newest: 'Newest first',
+      replies: 'Awaiting your reply first',
+      unread: 'Unread first',
+      fulfilled: 'Requirements met first',
+    },
     statuses: { unsorted: 'Unsorted', saved: 'Saved', maybe: 'Maybe', rejected: 'Rejected' },
+    awaitingReply: {
+      filter: 'Message awaiting your reply',
+      link_one: '{{count}} message awaiting your reply',
+      link_other: '{{count}} messages awaiting your reply',
+    },
     waiting: {
       filter: 'Without a reply',
       link_one: '{{count}} waiting for a reply',
       link_other: '{{count}} waiting for a reply',
-    },
-    beside: {
-      noted: 'There is a note',
-      messages_one: '{{count}} message',
-      messages_other: '{{count}} messages',
-      unread_one: '{{count}} new',
-      unread_other: '{{count}} new',
     },
     selection: {
       archiveShort: 'Download',

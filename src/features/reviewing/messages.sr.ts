@@ -89,8 +89,20 @@ export const reviewingMessages = {
     openedNotification: 'Poslodavac je otvorio vašu prijavu: {{positionTitle}}, {{company}}',
     search: 'Pretraga po imenu, adresi, mestu ili pismu',
     sortBy: 'Redosled',
-    sorts: { newest: 'Najnovije prvo', unread: 'Nepročitane prvo', fulfilled: 'Ispunjeni uslovi prvo' },
+    sorts: {
+      newest: 'Najnovije prvo',
+      replies: 'Čekaju vaš odgovor prvo',
+      unread: 'Nepročitane prvo',
+      fulfilled: 'Ispunjeni uslovi prvo',
+    },
     statuses: { unsorted: 'Nerazvrstana', saved: 'Sačuvana', maybe: 'Možda', rejected: 'Odbijena' },
+    /** Those with a message of the candidate that has no answer. */
+    awaitingReply: {
+      filter: 'Čeka vaš odgovor na poruku',
+      link_one: '{{count}} čeka vaš odgovor na poruku',
+      link_few: '{{count}} čekaju vaš odgovor na poruku',
+      link_other: '{{count}} čeka vaš odgovor na poruku',
+    },
     /** Those without an answer. */
     waiting: {
       filter: 'Bez odgovora',
@@ -99,15 +111,6 @@ export const reviewingMessages = {
       link_other: '{{count}} čeka odgovor',
     },
     /** What the page of an application has besides what stands beside the list. */
-    beside: {
-      noted: 'Postoji beleška',
-      messages_one: '{{count}} poruka',
-      messages_few: '{{count}} poruke',
-      messages_other: '{{count}} poruka',
-      unread_one: '{{count}} nova',
-      unread_few: '{{count}} nove',
-      unread_other: '{{count}} novih',
-    },
     selection: {
       archiveShort: 'Preuzmi',
     },

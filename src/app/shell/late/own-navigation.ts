@@ -29,6 +29,7 @@ export const ownNavigation: Record<'jobseeker' | 'employer', readonly Navigation
   jobseeker: [
     entry('ownCv', 'candidate-home'),
     entry('applications', 'candidate-applications'),
+    entry('messages', 'candidate-messages'),
     entry('notifications', 'notifications-candidate'),
     entry('agents', 'agents'),
     entry('savedPostings', 'saved-postings'),
@@ -40,6 +41,7 @@ export const ownNavigation: Record<'jobseeker' | 'employer', readonly Navigation
     entry('companyProfile', 'employer-profile'),
     myPostings,
     ownApplications,
+    entry('messages', 'employer-messages'),
     entry('notifications', 'notifications-employer'),
     ownOrders,
     entry('team', 'team'),

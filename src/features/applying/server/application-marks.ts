@@ -1,18 +1,29 @@
-import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#host/database/database.ts';
 import type { ApplicationResult, ApplicationStatus, ResultReason } from '../application-type.ts';
 import { type ApplicationRow, applications } from './application-table.ts';
 
 /**
- * Records the company's first answer to each of these applications (rules.md#reply-promise); later ones change nothing.
+ * Records the company's answer to each of these applications: the first one counts for the reply promise
+ * (rules.md#reply-promise), each one answers what the candidate has written since.
  */
 export async function markAnswered(tx: Executor, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   await tx
     .update(applications)
-    .set({ answeredAt: now })
-    .where(and(inArray(applications.id, [...ids]), isNull(applications.answeredAt)));
+    .set({ answeredAt: sql`coalesce(${applications.answeredAt}, ${now.toISOString()})`, awaitingReplySince: null })
+    .where(
+      and(
+        inArray(applications.id, [...ids]),
+        or(isNull(applications.answeredAt), isNotNull(applications.awaitingReplySince)),
+      ),
+    );
+}
+
+/** Records that the candidate has written and awaits an answer. */
+export async function markAwaitingReply(tx: Executor, id: string, now: Date): Promise<void> {
+  await tx.update(applications).set({ awaitingReplySince: now }).where(eq(applications.id, id));
 }
 
 /**

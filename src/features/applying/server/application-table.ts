@@ -57,6 +57,8 @@ export const applications = pgTable(
     resultAt: timestamp('result_at', { withTimezone: true }),
     /** The employer's first answer: a message, times for an interview, or a result (rules.md#reply-promise). */
     answeredAt: timestamp('answered_at', { withTimezone: true }),
+    /** When the candidate wrote last, if the company has not answered since. */
+    awaitingReplySince: timestamp('awaiting_reply_since', { withTimezone: true }),
     /** When the employer was reminded that the promised answer is due. */
     replyRemindedAt: timestamp('reply_reminded_at', { withTimezone: true }),
     /**
@@ -83,6 +85,7 @@ export const applications = pgTable(
     uniqueIndex('applications_posting_candidate_unique').on(table.postingId, table.candidateId),
     index('applications_posting_newest_index').on(table.postingId, table.createdAt.desc().nullsFirst()),
     index('applications_unopened_index').on(table.postingId).where(sql`opened_at is null`),
+    index('applications_awaiting_reply_index').on(table.postingId).where(sql`awaiting_reply_since is not null`),
     index('applications_unnotified_index').on(table.createdAt).where(sql`notified_at is null`),
     index('applications_confirmation_due_index').on(table.email).where(sql`confirmation_due_at is not null`),
     index('applications_candidate_index').on(table.candidateId),

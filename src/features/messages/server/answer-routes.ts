@@ -1,3 +1,4 @@
+import { markAwaitingReply } from '#features/applying/server/application-marks.ts';
 import type { ApplicationRow } from '#features/applying/server/application-table.ts';
 import { findMailPosting, type MailPosting } from '#features/applying/server/mail-posting.ts';
 import { findSent, lockSent } from '#features/applying/server/sent-store.ts';
@@ -83,6 +84,7 @@ export function createAnswerRoutes(
     if (closed) throw new Problem('applications.not-answerable');
     const now = clock.now();
     await insertAnswer(tx, { applicationId: id, body, createdAt: now });
+    await markAwaitingReply(tx, id, now);
     await markRead(tx, id, 'employer', now);
     await recordEvents(tx, [id], { event: 'message-received', actorId: null, happenedAt: now });
     await notifyCompany(tx, accountId, application, body);

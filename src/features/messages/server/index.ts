@@ -3,6 +3,7 @@ import type { Employers } from '#features/employers/server/index.ts';
 import type { Feature } from '#host/feature.ts';
 import type { Machinery } from '#host/machinery.ts';
 import type { ProblemTable } from '#kit/problem.ts';
+import { createInboxRoutes } from '../inbox/server/inbox-routes.ts';
 import { messageLimits } from '../message-limits.ts';
 import { handleReplyJobs } from '../replies/server/reply-jobs.ts';
 import { digestMail, reminderMail } from '../replies/server/reply-mail.ts';
@@ -73,6 +74,7 @@ export async function createMessages(
       ...createMessageRoutes(deps),
       ...createAnswerRoutes({ ...deps, answersPerAccount }),
       ...createTemplateRoutes(deps),
+      ...createInboxRoutes(deps),
     ],
     personalData: [messagesPersonalData],
     problems: messageProblems,

@@ -4,13 +4,12 @@ import { relativeTime } from '#ui/administration/relative-time.ts';
 import { useAct } from '#ui/forms/use-act.ts';
 import { Badge } from '#ui/light/badge.tsx';
 import { Button } from '#ui/light/button.tsx';
-import { Link } from '#ui/light/link.tsx';
+import { LineList } from '#ui/lists/line-list.tsx';
 import { listPage } from '#ui/lists/list-page.ts';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { listNotifications } from '../contract.ts';
 import type { Notification } from '../fields.ts';
 import { useUnreadNotifications } from './unread-notifications.tsx';
-import './notifications.css';
 
 function ReadAll() {
   const t = useTexts();
@@ -36,19 +35,21 @@ function NotificationRows({ rows }: { rows: readonly Notification[] }) {
   const t = useTexts();
   const language = useLanguage();
   return (
-    <ul className="card notification-rows" aria-label={t('notifications.table')}>
-      {rows.map(({ id, kind, text, path, created, unread }) => (
-        <li key={id}>
-          <span className="xs dim row g8">
+    <LineList
+      label={t('notifications.table')}
+      lines={rows.map(({ id, kind, text, path, created, unread }) => ({
+        key: id,
+        href: path,
+        strong: unread,
+        head: (
+          <>
             {t(`notifications.kinds.${kind}`)}, {relativeTime(created.at, created.daysAgo, t, language)}
             {unread ? <Badge tone="new">{t('notifications.new')}</Badge> : null}
-          </span>
-          <Link href={path} className={unread ? 'medium' : undefined}>
-            {text}
-          </Link>
-        </li>
-      ))}
-    </ul>
+          </>
+        ),
+        title: text,
+      }))}
+    />
   );
 }
 

@@ -10,7 +10,7 @@ import { fileView } from '#features/files/fields.ts';
 import { choiceQuery, codeQuery, pageMeta, pageQuery, textQuery, textsQuery, understood } from '#kit/query-fields.ts';
 import { maxListedValues } from '#kit/search-values.ts';
 import { issueCode } from '#kit/validation-issues.ts';
-import { listSorts, requirementStates } from './list-values.ts';
+import { answerStates, listSorts, requirementStates } from './list-values.ts';
 
 /** Maximum length of a question id, a dot and the index of an answer. */
 const longestAnswerValue = 60;
@@ -29,8 +29,8 @@ const filterFields = {
   ),
   /** Whether the answers meet the posting's requirements. */
   requirements: codeQuery(requirementStates),
-  /** `no`: only current ones that still wait for an answer (rules.md#reply-promise). */
-  answered: codeQuery(['no'] as const),
+  /** Only current ones without any answer (rules.md#reply-promise), or with a message that has none yet. */
+  answered: codeQuery(answerStates),
 };
 const listFields = { ...filterFields, sort: choiceQuery(listSorts, 'newest') };
 
@@ -141,6 +141,8 @@ export const applicationsMeta = pageMeta.extend({
   unread: statusCount,
   /** How many of those are current and have no answer yet. */
   waiting: statusCount,
+  /** How many of those are current and have a candidate's message that has no answer yet. */
+  awaitingReply: statusCount,
   /** Under all other filters; null when the posting has no requirements. */
   requirements: z.object({ met: statusCount, unmet: statusCount }).nullable(),
   questions: z.array(listQuestion),

@@ -1,6 +1,10 @@
 /** Sort orders of a posting's list of applications. */
-export const listSorts = ['newest', 'unread', 'fulfilled'] as const;
+export const listSorts = ['newest', 'replies', 'unread', 'fulfilled'] as const;
 export type ListSort = (typeof listSorts)[number];
+
+/** Whose answer is missing: the company has written nothing yet, or has not answered the candidate's message. */
+export const answerStates = ['no', 'reply'] as const;
+export type AnswerState = (typeof answerStates)[number];
 
 /** Whether the answers meet the posting's requirements. */
 export const requirementStates = ['met', 'unmet'] as const;

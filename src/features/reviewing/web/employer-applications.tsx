@@ -85,7 +85,7 @@ export function EmployerApplications({
 }) {
   const t = useTexts();
   const { meta } = props;
-  const { posting, filters, counts, received, unread, waiting } = meta;
+  const { posting, filters, counts, received, unread, waiting, awaitingReply } = meta;
   return (
     <>
       <Breadcrumbs
@@ -99,6 +99,11 @@ export function EmployerApplications({
           <div className="row flex-wrap g8">
             <h1 className="applications-title">{t('applications.employer.count', { count: received })}</h1>
             {unread > 0 ? <Badge tone="new">{t('applications.reviewing.unread', { count: unread })}</Badge> : null}
+            {awaitingReply > 0 ? (
+              <TextLink href={applicationsPath(posting.id, { answered: 'reply', sort: 'replies' })}>
+                {t('applications.reviewing.awaitingReply.link', { count: awaitingReply })}
+              </TextLink>
+            ) : null}
             {waiting > 0 ? (
               <TextLink href={applicationsPath(posting.id, { answered: 'no' })}>
                 {t('applications.reviewing.waiting.link', { count: waiting })}

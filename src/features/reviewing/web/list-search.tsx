@@ -77,7 +77,9 @@ export function ChosenFilters({ posting, filters, questions }: ApplicationsMeta)
       </Pill>
     ),
     answered: answered && (
-      <Pill removeHref={without({ answered: null })}>{t('applications.reviewing.waiting.filter')}</Pill>
+      <Pill removeHref={without({ answered: null })}>
+        {t(`applications.reviewing.${answered === 'no' ? 'waiting' : 'awaitingReply'}.filter`)}
+      </Pill>
     ),
     answer: answers.map(({ value, text }) => (
       <Pill key={value} removeHref={without({ answer: answer.filter((one) => one !== value) })}>

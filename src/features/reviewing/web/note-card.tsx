@@ -18,6 +18,7 @@ import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { putApplicationNote } from '../contract.ts';
 import type { ApplicationNote } from '../fields.ts';
 import { maxNoteLength } from '../note-length.ts';
+import './employer-application.css';
 
 const schema = async () => (await import('../fields.ts')).applicationNoteInput.pick({ text: true });
 

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { pageAddress } from '#kit/site-map.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { IconExternalLink } from '#ui/icons/posting-icons.tsx';
-import { Badge } from '#ui/light/badge.tsx';
 import { IconLink } from '#ui/light/icon-button.tsx';
 import { IconChevronDown, IconChevronUp } from '#ui/light/icons.tsx';
 import { Avatar } from '#ui/light/initials.tsx';
-import { Link } from '#ui/light/link.tsx';
 import { TextLink } from '#ui/light/text-button.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
+import type { ApplicationNote } from '../fields.ts';
 import type { ApplicationListRow, ApplicationsMeta, ApplicationView } from '../received/fields.ts';
 import { openedPath } from '../received/web/application-address.ts';
 import { ApplicationContacts, fullName, useApplicationSections } from '../received/web/application-parts.tsx';
+import { NoteCard } from './note-card.tsx';
 import { SortButtons, type SortButtonsProps } from './sort-buttons.tsx';
 
 interface OpenedProps {
@@ -34,25 +34,12 @@ function Neighbours({ application, rows, meta }: OpenedProps) {
   );
 }
 
-/** Shows that its page has more: a note, messages. */
-function Correspondence({ noted, messages, unreadMessages, id }: ApplicationView) {
-  const t = useTexts();
-  if (!noted && messages === 0) return null;
-  return (
-    <p className="row flex-wrap g8 mt16 sm">
-      <Link href={pageAddress('employer-application', id)}>
-        {[
-          noted && t('applications.reviewing.beside.noted'),
-          messages > 0 && t('applications.reviewing.beside.messages', { count: messages }),
-        ]
-          .filter(Boolean)
-          .join(', ')}
-      </Link>
-      {unreadMessages > 0 ? (
-        <Badge tone="new">{t('applications.reviewing.beside.unread', { count: unreadMessages })}</Badge>
-      ) : null}
-    </p>
-  );
+/** What the company has of the opened application besides what was sent. */
+export interface OpenedBeside {
+  /** Null for an erased application, which has none. */
+  note: ApplicationNote | null;
+  /** Its messages; null for an erased one. */
+  thread: ReactNode;
 }
 
 /** The opened application next to the list. */
@@ -61,13 +48,24 @@ export function OpenedApplication({
   rows,
   meta,
   onSorted,
-}: OpenedProps & {
-  /** Null for members who may only read. */
-  onSorted: NonNullable<SortButtonsProps['onSorted']> | null;
-}) {
+  note,
+  thread,
+}: OpenedProps &
+  OpenedBeside & {
+    /** Null for members who may only read. */
+    onSorted: NonNullable<SortButtonsProps['onSorted']> | null;
+  }) {
   const t = useTexts();
   const name = fullName(application, t);
   const sections = useApplicationSections(application);
+  const { messages } = application;
+  const shownThread = thread ? (
+    <section aria-label={t('applications.messaging.thread.title')}>
+      <hr />
+      <h3 className="mb16">{t('applications.messaging.thread.title')}</h3>
+      {thread}
+    </section>
+  ) : null;
   return (
     <section className="applications-detail" aria-label={t('applications.employer.application', { name })}>
       <div className="row top g16 flex-wrap">
@@ -89,7 +87,7 @@ export function OpenedApplication({
           <SortButtons applicationId={application.id} status={application.status} layout="row" onSorted={onSorted} />
         </div>
       ) : null}
-      <Correspondence {...application} />
+      {messages > 0 ? shownThread : null}
       {sections.map(({ key, title, content }) => (
         <section key={key} aria-label={title}>
           <hr />
@@ -97,6 +95,12 @@ export function OpenedApplication({
           {content}
         </section>
       ))}
+      {messages > 0 ? null : shownThread}
+      {note ? (
+        <div className="mt16">
+          <NoteCard applicationId={application.id} note={note} mayWrite={onSorted !== null} />
+        </div>
+      ) : null}
     </section>
   );
 }

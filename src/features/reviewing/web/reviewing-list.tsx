@@ -6,7 +6,7 @@ import type { ApplicationListRow, ApplicationsMeta, ApplicationView } from '../r
 import { fullName } from '../received/web/application-parts.tsx';
 import { ApplicationList } from './application-list.tsx';
 import type { KeyAct } from './list-keys.ts';
-import { NothingOpened, OpenedApplication } from './opened-application.tsx';
+import { NothingOpened, OpenedApplication, type OpenedBeside } from './opened-application.tsx';
 import type { SelectionAct } from './selection-act.ts';
 import type { ShortcutsModalProps } from './shortcuts-modal.tsx';
 import { SortButtons } from './sort-buttons.tsx';
@@ -19,6 +19,7 @@ export interface ReviewingListProps {
   rows: readonly ApplicationListRow[];
   meta: ApplicationsMeta;
   opened: ApplicationView | null;
+  beside: OpenedBeside;
   /** Readers may see everything and sort nothing (rules.md#team). */
   canSort: boolean;
   /** Actions that other features add for a selection. */
@@ -28,7 +29,7 @@ export interface ReviewingListProps {
 const loadShortcuts = async () => (await import('./shortcuts-modal.tsx')).ShortcutsModal;
 
 /** The list with the opened application next to it, by mouse, touch and keyboard. */
-export function ReviewingList({ rows: source, meta, opened, canSort, acts: further }: ReviewingListProps) {
+export function ReviewingList({ rows: source, meta, opened, beside, canSort, acts: further }: ReviewingListProps) {
   const t = useTexts();
   const acts = useListActs(source, meta, further);
   const { rows } = acts;
@@ -64,7 +65,13 @@ export function ReviewingList({ rows: source, meta, opened, canSort, acts: furth
         onKeys={() => void openHelp()}
       />
       {opened ? (
-        <OpenedApplication application={opened} rows={rows} meta={meta} onSorted={canSort ? acts.sorted : null} />
+        <OpenedApplication
+          application={opened}
+          rows={rows}
+          meta={meta}
+          onSorted={canSort ? acts.sorted : null}
+          {...beside}
+        />
       ) : (
         <NothingOpened />
       )}

@@ -3,6 +3,7 @@ import { on, type Route } from '#host/http/call-context.ts';
 import type { Machinery } from '#host/machinery.ts';
 import type { Admin } from '#kit/actor.ts';
 import { daysAgo } from '#kit/dates.ts';
+import { excerptOf } from '#kit/excerpt.ts';
 import { pageOffset } from '#kit/paging.ts';
 import { Problem } from '#kit/problem.ts';
 import { searchedWords } from '#kit/serbian-text.ts';
@@ -11,7 +12,6 @@ import type { MessageRow, MessageView } from '../fields.ts';
 import * as store from './inbox-store.ts';
 
 const WEEK = 7 * 86_400_000;
-const excerptLength = 140;
 
 /** Fields shared by list and page, and those that only the page shows. */
 interface Message {
@@ -24,11 +24,6 @@ interface Message {
   handledBy: string | null;
   handledNote: string;
 }
-
-const excerptOf = (text: string): string => {
-  const line = text.replace(/\s+/g, ' ').trim();
-  return line.length <= excerptLength ? line : `${line.slice(0, excerptLength).trimEnd().toWellFormed()}…`;
-};
 
 const instantOf = (at: Date, now: Date) => ({ at: at.toISOString(), daysAgo: daysAgo(at, now) });
 

@@ -15,7 +15,7 @@ const spokenStates: readonly PostingState[] = ['rejected', 'removed'];
 
 /** A posting as a row of „Moji oglasi”. */
 export const toOwnPosting = (
-  { posting, movedAt, moveCause, moveNote, newApplications, renewal, unpaidInvoice, change }: OwnRow,
+  { posting, movedAt, moveCause, moveNote, newApplications, awaitingReply, renewal, unpaidInvoice, change }: OwnRow,
   { language, now }: View,
 ): OwnPosting => {
   const state = visibleState(posting, now);
@@ -39,6 +39,7 @@ export const toOwnPosting = (
     viewCount: posting.viewCount,
     applicationCount: posting.applicationCount,
     newApplications,
+    awaitingReply,
     change:
       change && state === 'active'
         ? {

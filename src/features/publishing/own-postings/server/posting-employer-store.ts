@@ -54,6 +54,8 @@ const isWaiting = and(
 
 const newApplications = sql<number>`(select count(*)::int from ${applications} where ${applications.postingId} = ${postings.id} and ${applications.openedAt} is null and ${applications.withdrawnAt} is null)`;
 
+const awaitingReply = sql<number>`(select count(*)::int from ${applications} where ${applications.postingId} = ${postings.id} and ${applications.awaitingReplySince} is not null and ${applications.withdrawnAt} is null and ${applications.erasedAt} is null)`;
+
 /**
  * Number of the pro-forma invoice for which a posting, or its renewal, awaits payment. A posting has at most one unpaid
  * order.
@@ -96,6 +98,7 @@ export async function listOwnPage(executor: Executor, employerId: number, page: 
       moveCause: lastMove.cause,
       moveNote: lastMove.note,
       newApplications,
+      awaitingReply,
       unpaidInvoice,
       renewal: { adType: postingPeriods.adType, days: postingPeriods.days },
       change: postingChanges,
@@ -124,6 +127,7 @@ export async function findOwn(executor: Executor, employerId: number, id: number
       moveCause: lastMove.cause,
       moveNote: lastMove.note,
       newApplications,
+      awaitingReply,
       unpaidInvoice,
       renewal: { adType: postingPeriods.adType, days: postingPeriods.days },
       change: postingChanges,

@@ -32,7 +32,11 @@ function Dates({ posting }: { posting: OwnPosting }) {
   );
 }
 
-function Applications({ posting: { id, positionTitle, applicationCount, newApplications } }: { posting: OwnPosting }) {
+function Applications({
+  posting: { id, positionTitle, applicationCount, newApplications, awaitingReply },
+}: {
+  posting: OwnPosting;
+}) {
   const t = useTexts();
   const language = useLanguage();
   if (applicationCount === 0) return '0';
@@ -47,6 +51,13 @@ function Applications({ posting: { id, positionTitle, applicationCount, newAppli
       </Link>{' '}
       {newApplications > 0 ? (
         <Badge tone="new">{t('postings.mine.newApplications', { count: newApplications })}</Badge>
+      ) : null}
+      {awaitingReply > 0 ? (
+        <div className="xs">
+          <Link href={`${pageAddress('employer-applications', id)}?answered=reply`}>
+            {t('postings.mine.awaitingReply', { count: awaitingReply })}
+          </Link>
+        </div>
       ) : null}
     </>
   );

@@ -35,7 +35,7 @@ const values: { [K in keyof ListFilters]: ListFilters[K][] } = {
   q: ['djordje', 'nis odmah'],
   answer: [['racun.0'], ['racun.1', 'obracuni.0']],
   requirements: ['met', 'unmet'],
-  answered: ['no'],
+  answered: ['no', 'reply'],
 };
 
 const names = Object.keys(values) as (keyof ListFilters)[];
@@ -80,13 +80,14 @@ interface Made {
   city: string;
   status: (typeof applicationStatuses)[number];
   answered: boolean;
+  awaiting: boolean;
   withdrawn: boolean;
   unread: boolean;
 }
 
 const insertMade = (id: number, made: readonly Made[]) =>
   executor.insert(applications).values(
-    made.map(({ first, second, entered, answered, withdrawn, unread, ...rest }, n) => ({
+    made.map(({ first, second, entered, answered, awaiting, withdrawn, unread, ...rest }, n) => ({
       ...rest,
       id: randomUUID(),
       postingId: id,
@@ -97,6 +98,7 @@ const insertMade = (id: number, made: readonly Made[]) =>
       language: 'sr' as const,
       createdAt: new Date(n * 60_000),
       answeredAt: answered ? now : null,
+      awaitingReplySince: awaiting ? now : null,
       withdrawnAt: withdrawn ? now : null,
       openedAt: unread ? null : now,
       answers: [
@@ -128,6 +130,7 @@ await insertMade(
     entered: 'odmah',
     status: pick(applicationStatuses, Math.floor(n / 2)),
     answered: n % 5 < 2,
+    awaiting: n % 7 < 3,
     withdrawn: n % 11 === 10,
     unread: true,
   })),
@@ -204,6 +207,7 @@ const anyMade: fc.Arbitrary<Made> = fc.record({
   city: fc.constantFrom('Niš', 'Šabac'),
   status: fc.constantFrom(...applicationStatuses),
   answered: fc.boolean(),
+  awaiting: fc.boolean(),
   withdrawn: fc.boolean(),
   unread: fc.boolean(),
 });
@@ -214,7 +218,7 @@ const anyFilters: fc.Arbitrary<ApplicationFilters> = fc.record({
   q: fc.constantFrom('', 'djordje', 'nis', 'sabac julu', 'nema'),
   answer: fc.subarray(['racun.0', 'racun.1', 'obracuni.0', 'obracuni.1']),
   requirements: fc.constantFrom(null, ...requirementStates),
-  answered: fc.constantFrom(null, 'no'),
+  answered: fc.constantFrom(null, 'no', 'reply'),
   sort: fc.constantFrom(...listSorts),
 });
 

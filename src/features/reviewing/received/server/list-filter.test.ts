@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { applicationStatuses } from '#features/applying/application-type.ts';
 import type { Question } from '#features/postings/fields.ts';
 import { type ApplicationFilters, applicationFilters } from '../fields.ts';
-import { listSorts, requirementStates } from '../list-values.ts';
+import { answerStates, listSorts, requirementStates } from '../list-values.ts';
 import { filterApplications, type Listed } from './list-filter.ts';
 
 const questions: Question[] = [
@@ -25,6 +25,7 @@ const application = fc
     status: fc.constantFrom(...applicationStatuses),
     unread: fc.boolean(),
     waits: fc.boolean(),
+    awaitingReplySince: fc.option(fc.integer({ min: 1, max: 5 }).map((day) => new Date(day * 1000))),
     createdAt: fc.integer({ min: 0, max: 5 }).map((day) => new Date(day * 1000)),
     text: fc.constantFrom('Đorđe Niš', 'Ana Novi Sad', 'Ћирило Ниш'),
     first: fc.constantFrom('Da', 'Ne', null),
@@ -57,7 +58,7 @@ const filters: fc.Arbitrary<ApplicationFilters> = fc.record({
   q: fc.constantFrom('', 'djordje', 'nis', 'nis odmah', 'nema'),
   answer: fc.subarray(['a.0', 'a.1', 'b.c.0', 'b.c.1', 'b.c.9', 'x.0']),
   requirements: fc.constantFrom(null, ...requirementStates),
-  answered: fc.constantFrom(null, 'no' as const),
+  answered: fc.constantFrom(null, ...answerStates),
   sort: fc.constantFrom(...listSorts),
 });
 
@@ -99,6 +100,22 @@ test('those without an answer are all that wait, and an opened one keeps its pla
         if (waits)
           expect([previousId, nextId]).toEqual([ids[ids.indexOf(id) - 1] ?? null, ids[ids.indexOf(id) + 1] ?? null]);
       }
+    }),
+  );
+});
+
+test('messages without an answer come first, the latest first, and are all that the filter leaves', () => {
+  fc.assert(
+    fc.property(fc.array(application, { maxLength: 30 }), (all) => {
+      const times = (asked: Partial<ApplicationFilters>) =>
+        filterApplications(all, questions, { ...applicationFilters.parse({}), ...asked }).matching.map(
+          ({ awaitingReplySince }) => awaitingReplySince?.getTime() ?? null,
+        );
+      const expected = all
+        .flatMap(({ awaitingReplySince }) => (awaitingReplySince ? [awaitingReplySince.getTime()] : []))
+        .toSorted((a, b) => b - a);
+      expect(times({ answered: 'reply', sort: 'replies' })).toEqual(expected);
+      expect(times({ sort: 'replies' }).slice(0, expected.length)).toEqual(expected);
     }),
   );
 });

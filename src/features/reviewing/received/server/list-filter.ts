@@ -3,7 +3,7 @@ import type { AnsweredQuestion } from '#features/applying/fields.ts';
 import type { Question } from '#features/postings/fields.ts';
 import { fold } from '#kit/serbian-text.ts';
 import type { ApplicationFilters, ApplicationPlace, ApplicationsMeta } from '../fields.ts';
-import { answerValue, type ListSort, type RequirementState } from '../list-values.ts';
+import { type AnswerState, answerValue, type ListSort, type RequirementState } from '../list-values.ts';
 
 /**
  * The data of an application for filters, counts and sort orders; none of its content for a withdrawn one
@@ -16,6 +16,8 @@ export interface Listed {
   unread: boolean;
   /** It is current and has no answer yet. */
   waits: boolean;
+  /** When the candidate wrote the message that has no answer yet; null: none, or it is no longer current. */
+  awaitingReplySince: Date | null;
   createdAt: Date;
   answers: readonly AnsweredQuestion[];
   /** All searched text except answers; empty when nothing is searched. */
@@ -38,6 +40,11 @@ const searched = ({ text, answers }: Listed): string => {
 
 type Condition = (application: Listed) => boolean;
 
+const answerConditions: Record<AnswerState, Condition> = {
+  no: ({ waits }) => waits,
+  reply: ({ awaitingReplySince }) => awaitingReplySince !== null,
+};
+
 /**
  * The conditions of each filter, by the name under which it is counted; cheap ones first. The single source for list,
  * counts, selection and file: a filter without conditions does not compile.
@@ -49,7 +56,7 @@ const conditionsOf: {
   ) => Record<string, Condition>;
 } = {
   status: (status) => (status === 'all' ? {} : { status: (application) => application.status === status }),
-  answered: (answered) => (answered === null ? {} : { answered: ({ waits }) => waits }),
+  answered: (answered) => (answered === null ? {} : { answered: answerConditions[answered] }),
   requirements: (state) =>
     state === null ? {} : { requirements: (application) => requirementState(application) === state },
   // Answers to unknown questions are dropped.
@@ -85,6 +92,8 @@ const newestFirst = (a: Listed, b: Listed): number =>
 
 const orders: Record<ListSort, (a: Listed, b: Listed) => number> = {
   newest: newestFirst,
+  replies: (a, b) =>
+    (b.awaitingReplySince?.getTime() ?? 0) - (a.awaitingReplySince?.getTime() ?? 0) || newestFirst(a, b),
   unread: (a, b) => Number(b.unread) - Number(a.unread) || newestFirst(a, b),
   fulfilled: (a, b) => rank(a) - rank(b) || newestFirst(a, b),
 };

@@ -18,6 +18,10 @@ async function readListed(executor: Executor, postingId: number, searched: boole
       status: applications.status,
       unread: sql<boolean>`${applications.openedAt} is null and ${open}`,
       waits: sql<boolean>`${applications.answeredAt} is null and ${applications.erasedAt} is null and ${open}`,
+      awaitingReplySince:
+        sql<Date | null>`case when ${applications.erasedAt} is null and ${open} then ${applications.awaitingReplySince} end`.mapWith(
+          applications.awaitingReplySince,
+        ),
       createdAt: applications.createdAt,
       answers: sql<AnsweredQuestion[]>`case when ${open} then ${applications.answers} else '[]'::jsonb end`,
       text: searched ? text : sql<string>`''`,
@@ -43,7 +47,7 @@ export async function findApplications(
   executor: Executor,
   postingId: number,
   filters: ApplicationFilters,
-): Promise<Filtered & { received: Pick<ApplicationsMeta, 'received' | 'unread' | 'waiting'> }> {
+): Promise<Filtered & { received: Pick<ApplicationsMeta, 'received' | 'unread' | 'waiting' | 'awaitingReply'> }> {
   const questions = await readQuestions(executor, postingId);
   const all = await readListed(executor, postingId, filters.q !== '');
   return {
@@ -52,6 +56,7 @@ export async function findApplications(
       received: all.length,
       unread: all.filter(({ unread }) => unread).length,
       waiting: all.filter(({ waits }) => waits).length,
+      awaitingReply: all.filter(({ awaitingReplySince }) => awaitingReplySince !== null).length,
     },
   };
 }

@@ -1,0 +1,30 @@
+const shared = {
+  title: 'Poruke',
+  found_one: '{{count}} prepiska',
+  found_few: '{{count}} prepiske',
+  found_other: '{{count}} prepiski',
+  showAll: 'Prikaži sve prepiske',
+  filters: { state: { label: 'Prikaz', all: 'Sve', awaiting: 'Čekaju vaš odgovor', unread: 'Nepročitane' } },
+};
+
+/** Texts of the pages with all messages of a company, and of a candidate. */
+export const inboxMessages = {
+  inbox: {
+    ...shared,
+    unread_one: '{{count}} nova',
+    unread_few: '{{count}} nove',
+    unread_other: '{{count}} novih',
+    awaiting: 'Čeka vaš odgovor',
+    own: 'Vi: {{text}}',
+    none: {
+      title: 'Još nema poruka',
+      text: 'Ovde su sve prepiske sa kandidatima. Prvu poruku pišete sa spiska prijava ili sa strane prijave.',
+    },
+    empty: 'Nema takvih prepiski',
+  },
+  ownInbox: {
+    ...shared,
+    none: { title: 'Još nema poruka', text: 'Kad vam poslodavac piše o prijavi, prepiska je i ovde.' },
+    empty: 'Sve poruke su pročitane',
+  },
+} as const;
