@@ -12,10 +12,12 @@ import {
   formatRelativeDay,
   formatShortDate,
   formatTime,
+  hourOf,
   localDay,
   localInstant,
   parseDate,
   parseMonth,
+  startOfHour,
   typedMonth,
 } from './dates.ts';
 
@@ -32,6 +34,16 @@ test.each([
   expect(localDay(endOfLocalDay(day))).toBe(day);
   expect(localDay(new Date(endOfLocalDay(day).getTime() + 1))).toBe(addDays(day, 1));
 });
+
+test.each(['2026-03-29', '2026-10-25', '2026-11-20'])(
+  'the hours of %s follow each other and end with the day',
+  (day) => {
+    const hours = [localInstant(day, 0), endOfLocalDay(day)].map(hourOf);
+    expect(startOfHour(hours[0] as number)).toBe(localInstant(day, 0).getTime());
+    expect(startOfHour((hours[1] as number) + 1)).toBe(localInstant(addDays(day, 1), 0).getTime());
+    expect(hourOf(localInstant(addDays(day, 1), 0))).toBe((hours[1] as number) + 1);
+  },
+);
 
 test('a minute of a day is an instant by the clocks of Belgrade, on both sides of a clock change', () => {
   expect(localInstant('2026-03-29', 0).toISOString()).toBe('2026-03-28T23:00:00.000Z');

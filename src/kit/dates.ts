@@ -8,6 +8,7 @@ export type LocalDay = string;
 export const timeZone = 'Europe/Belgrade';
 
 const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const DAY = 1_440 * MINUTE;
 const NBSP = '\u00a0';
 
@@ -83,6 +84,12 @@ export function writtenInstant(written: string): Date | null {
 
 /** Last millisecond (23:59:59.999 in Belgrade) of a day, when what is valid “to” that day ends. */
 export const endOfLocalDay = (day: LocalDay): Date => new Date(localInstant(addDays(day, 1), 0).getTime() - 1);
+
+/** Number of full hours from 1970 to an instant. Belgrade's hours begin with those of UTC, also when its clocks change. */
+export const hourOf = (instant: Date): number => Math.floor(instant.getTime() / HOUR);
+
+/** When the hour of a number from `hourOf` begins, in milliseconds since 1970. */
+export const startOfHour = (hour: number): number => hour * HOUR;
 
 /** The day `count` calendar days later; negative counts go back. */
 export const addDays = (day: LocalDay, count: number): LocalDay => dayOf(utcOf(day) + count * DAY);

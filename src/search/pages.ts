@@ -33,7 +33,7 @@ export interface PageStart {
  */
 export function pageOf(
   { ids }: { ids: Int32Array },
-  tiers: readonly Tier[],
+  tiers: Iterable<Tier>,
   mask: Uint8Array,
   { after, skip, size }: PageStart,
 ): number[] | null {
@@ -41,6 +41,7 @@ export function pageOf(
   let begun = after === undefined;
   let passed = 0;
   for (const { slots, has } of tiers) {
+    if (page.length === size) break;
     for (let at = 0; at < slots.length && page.length < size; at += 1) {
       const slot = slots[at] as number;
       if (!begun) begun = slot === after && has(slot);

@@ -56,9 +56,11 @@ export const postingsQuery = z.object({
   salaryFrom: countQuery(100_000_000).describe('The least pay, net dinars a month.'),
   salaryUnstated: flagQuery().describe('With `salaryFrom`: also postings that state no pay.'),
   publishedWithin: stepQuery(publishedSteps).describe('In this many last days.'),
-  sort: choiceQuery(postingSorts, 'priority'),
+  sort: choiceQuery(postingSorts, 'priority').describe(
+    'Without `q`, `priority` has 3 promoted, 2 hot and 3 featured postings in every 20, in turns by the hour (UTC).',
+  ),
   after: countQuery().describe(
-    'Id of the posting behind which the page begins: what came or went meanwhile neither repeats nor hides one.',
+    'Id of the posting behind which the page begins: what came or went meanwhile neither repeats nor hides one; by `priority` within an hour, unless a paid posting ended.',
   ),
   ...pageQuery,
 });

@@ -47,6 +47,8 @@ export interface Shown {
   scopes: readonly Scope[];
   /** For what no scope covers: counts that rise with every visit, and what becomes visible as time passes. */
   seconds?: number;
+  /** Whether it changes with each full hour. */
+  hourly?: boolean;
   /** Called for everybody who gets the answer, also as part of a cached page. Never waits and never fails. */
   seen?: (who: Pick<CallContext, 'network' | 'userAgent'>) => void;
 }

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { endOfLocalDay, localDay } from '#kit/dates.ts';
+import { endOfLocalDay, hourOf, localDay, startOfHour } from '#kit/dates.ts';
 import type { Clock } from '../clock.ts';
 import { isDatabaseAway } from '../outages.ts';
 import type { Versions } from '../versions/versions.ts';
@@ -16,7 +16,7 @@ export interface Made<Page> {
 
 interface Entry<Page> extends Made<Page> {
   sequence: number;
-  /** Expiry as an instant in milliseconds; at the latest the end of the local day. */
+  /** Expiry as an instant in milliseconds; at the latest the end of the local day, or of the hour. */
   until: number;
 }
 
@@ -63,7 +63,8 @@ export function createPageCache<Page>(deps: {
     const now = clock.now();
     const made = await make();
     const seconds = Math.min(longestSeconds, made.shown?.seconds ?? longestSeconds);
-    const until = Math.min(now.getTime() + seconds * 1000, endOfLocalDay(localDay(now)).getTime());
+    const end = made.shown?.hourly ? startOfHour(hourOf(now) + 1) : endOfLocalDay(localDay(now)).getTime();
+    const until = Math.min(now.getTime() + seconds * 1000, end);
     const entry = { ...made, sequence, until };
     if (made.shown) pages.set(key, entry);
     return entry;

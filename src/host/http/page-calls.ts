@@ -35,6 +35,7 @@ const jsonBody = (body: unknown): unknown =>
 const together = (one: Shown, other: Shown): Shown => ({
   scopes: [...new Set([...one.scopes, ...other.scopes])],
   seconds: Math.min(one.seconds ?? Number.POSITIVE_INFINITY, other.seconds ?? Number.POSITIVE_INFINITY),
+  hourly: one.hourly === true || other.hourly === true,
   ...(one.seen || other.seen
     ? {
         seen(who) {

@@ -20,6 +20,7 @@ import { type Answered, createIndexAnswers, type IndexAnswers, type Snapshot } f
 import type { Content } from './index-content.ts';
 import { createLiveSuggestions } from './live-suggestions.ts';
 import { type Help, helpWithNothing } from './nothing-found.ts';
+import { paidPlacesFirst } from './paid-places.ts';
 import type { Question, Understood } from './question.ts';
 import { tiersFor } from './said-first.ts';
 import { type ComparedPosting, findSimilar } from './similar-postings.ts';
@@ -52,11 +53,14 @@ export interface IndexAnswer {
   published: { days: number; count: number }[];
 }
 
-const bestFirst = async (
+/** The order by priority: paid places take turns without words, with words the best match is first. */
+const byPriority = async (
   { foundBy }: IndexAnswers,
   { content, ...snapshot }: Snapshot,
-  { candidates, question, understood }: Answered,
-): Promise<Tier[]> => {
+  { q }: PostingsQuery,
+  { candidates, matches, question, understood }: Answered,
+): Promise<Iterable<Tier>> => {
+  if (q === '') return paidPlacesFirst(content, matches, snapshot.now);
   const named = question.first.length > 0 ? (await foundBy({ content, ...snapshot }, question.first)).slots : null;
   return tiersFor(content, { order: candidates ?? content.orders.priority.slots, named, understood });
 };
@@ -70,14 +74,14 @@ const pageIds = async (
 ): Promise<number[]> => {
   const { columns, orders } = snapshot.content;
   const after = query.after === null ? undefined : columns.lastSlotOf(query.after);
-  const of = (tiers: Tier[], start: Pick<PageStart, 'after' | 'skip'>): number[] | null =>
+  const of = (tiers: Iterable<Tier>, start: Pick<PageStart, 'after' | 'skip'>): number[] | null =>
     pageOf(columns, tiers, answered.matches.mask, { ...start, size: query.pageSize });
   if (query.sort !== 'priority' && after !== undefined) {
     const order = orders[query.sort];
     return of(whole(order.slots.subarray(order.behind(after))), { skip: 0 }) ?? [];
   }
   const tiers =
-    query.sort === 'priority' ? await bestFirst(answers, snapshot, answered) : whole(orders[query.sort].slots);
+    query.sort === 'priority' ? await byPriority(answers, snapshot, query, answered) : whole(orders[query.sort].slots);
   const behind = after === undefined ? null : of(tiers, { after, skip: 0 });
   return behind ?? of(tiers, { skip: pageOffset(query) }) ?? [];
 };

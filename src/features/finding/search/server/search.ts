@@ -119,6 +119,7 @@ export function createSearch(deps: {
         {
           shows: (_, { meta: { page, total, understood } }) => ({
             scopes: ['postings', 'prices'],
+            hourly: understood.sort === 'priority' && understood.q === '',
             ...(understood.q !== '' && page === 1 && total > 0 && understood.instead === null
               ? { seen: (who) => notes.note(understood.q, who) }
               : {}),
