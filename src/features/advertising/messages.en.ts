@@ -41,9 +41,9 @@ export const advertisingMessages = {
     free_other: '{{count}} basic postings',
   },
   about: {
-    promoted: 'Always above the others in search.',
-    hot: 'For urgent hiring, above featured jobs.',
-    featured: 'Above standard jobs.',
+    promoted: 'In the first three places of each page of search, in turns.',
+    hot: 'For urgent hiring, in two places above featured jobs, in turns.',
+    featured: 'In three places above standard jobs, in turns.',
     standard: 'A regular place in search, by date.',
     free: 'A free place in search, by date.',
   },

@@ -44,9 +44,9 @@ export const advertisingMessages = {
     free_other: '{{count}} osnovnih oglasa',
   },
   about: {
-    promoted: 'Uvek iznad ostalih u pretrazi.',
-    hot: 'Za hitna zapošljavanja, iznad istaknutih oglasa.',
-    featured: 'Iznad standardnih oglasa.',
+    promoted: 'Na prva tri mesta svake strane pretrage, naizmenično.',
+    hot: 'Za hitna zapošljavanja, na dva mesta iznad istaknutih oglasa, naizmenično.',
+    featured: 'Na tri mesta iznad standardnih oglasa, naizmenično.',
     standard: 'Redovno mesto u pretrazi, po datumu.',
     free: 'Besplatno mesto u pretrazi, po datumu.',
   },

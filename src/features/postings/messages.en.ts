@@ -78,7 +78,7 @@ export const postingMessages = {
     searching: 'Searching…',
     /** A note on the order by priority: without words, and with some. */
     paidFirst:
-      'Priority: paid positions come first (promoted, then hot, then featured jobs), then the others, newest first.',
+      'Priority: while there are other jobs, a page has at most 8 paid ones (3 promoted, 2 hot and 3 featured); paid jobs take turns every hour, the others go by date of publication.',
     paidFirstOfEqual:
       'Priority: the best matches come first; among equal matches, paid positions come before the others.',
     sorts: { priority: 'Priority', newest: 'Newest', expiring: 'Closing soon' },

@@ -78,7 +78,7 @@ export const postingMessages = {
     searching: 'Tražimo',
     /** A note on the order by priority: without words, and with some. */
     paidFirst:
-      'Prioritet: plaćena mesta su prva (promovisani, pa vrući, pa istaknuti oglasi), zatim ostali od najnovijih.',
+      'Prioritet: dok ima drugih oglasa, na strani je najviše 8 plaćenih (3 promovisana, 2 vruća i 3 istaknuta); plaćeni se smenjuju svakog sata, ostali idu po datumu objave.',
     paidFirstOfEqual: 'Prioritet: najbolje poklapanje je prvo; među jednakima su plaćena mesta ispred ostalih.',
     sorts: { priority: 'Prioritet', newest: 'Najnovije', expiring: 'Ističe uskoro' },
     unknownPlace_one: 'Mesto {{places}} ne poznajemo, pa po njemu nismo tražili.',

@@ -34,7 +34,8 @@ export const priceMessages = {
   },
   types: {
     title: 'Ad types',
-    about: 'Prices are in euros, without VAT, per posting. Pro-forma invoices are in dinars and add 20% VAT.',
+    about:
+      'Prices are in euros, without VAT, per posting. Pro-forma invoices are in dinars and add 20% VAT. Postings of one type take turns in its places every hour, equally; in a search for words the type decides only among equal matches.',
     free_one: 'The basic posting is free {{count}} time in 12 months, always for {{days}}.',
     free_other: 'The basic posting is free up to {{count}} times in 12 months, always for {{days}}.',
     table: 'Ad types and prices',
@@ -44,9 +45,9 @@ export const priceMessages = {
     no: 'no',
     search: {
       label: 'Place in search',
-      promoted: 'at the top',
-      hot: 'below promoted',
-      featured: 'below hot',
+      promoted: 'first 3 on a page',
+      hot: 'next 2',
+      featured: 'next 3',
       standard: 'by date',
       free: 'by date',
     },

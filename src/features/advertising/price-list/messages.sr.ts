@@ -36,7 +36,8 @@ export const priceMessages = {
   },
   types: {
     title: 'Tipovi oglasa',
-    about: 'Cene su u dinarima, bez PDV-a, za jedan oglas. PDV od 20% dodaje se na predračunu.',
+    about:
+      'Cene su u dinarima, bez PDV-a, za jedan oglas. PDV od 20% dodaje se na predračunu. Oglasi istog tipa smenjuju se na svojim mestima svakog sata, podjednako; kad se traži po rečima, tip odlučuje samo među jednakim poklapanjima.',
     free_one: 'Osnovni oglas je besplatan {{count}} put u 12 meseci, uvek na {{days}}.',
     free_few: 'Osnovni oglas je besplatan do {{count}} puta u 12 meseci, uvek na {{days}}.',
     free_other: 'Osnovni oglas je besplatan do {{count}} puta u 12 meseci, uvek na {{days}}.',
@@ -47,9 +48,9 @@ export const priceMessages = {
     no: 'ne',
     search: {
       label: 'Mesto u pretrazi',
-      promoted: 'na vrhu',
-      hot: 'ispod promovisanih',
-      featured: 'ispod vrućih',
+      promoted: 'prva 3 na strani',
+      hot: 'naredna 2',
+      featured: 'naredna 3',
       standard: 'po datumu',
       free: 'po datumu',
     },

@@ -9,7 +9,7 @@ export const browsingMessages = {
     jump: 'Ad type',
     promoted: {
       title: 'Promoted',
-      about: 'At the top of search and on the home page.',
+      about: 'Three at the top of each page of search, in turns, and on the home page.',
       all: 'All promoted',
     },
     hot: {
@@ -19,7 +19,7 @@ export const browsingMessages = {
     },
     featured: {
       title: 'Featured',
-      about: 'Above standard jobs in search.',
+      about: 'Three on each page of search, in turns, above standard jobs.',
       all: 'All featured',
     },
     empty: {

@@ -7,7 +7,7 @@ export const browsingMessages = {
     jump: 'Tip oglasa',
     promoted: {
       title: 'Promovisani',
-      about: 'Na vrhu pretrage i na početnoj strani.',
+      about: 'Po tri na vrhu svake strane pretrage, naizmenično, i na početnoj strani.',
       all: 'Svi promovisani',
     },
     hot: {
@@ -17,7 +17,7 @@ export const browsingMessages = {
     },
     featured: {
       title: 'Istaknuti',
-      about: 'Iznad standardnih oglasa u rezultatima.',
+      about: 'Po tri na svakoj strani pretrage, naizmenično, iznad standardnih oglasa.',
       all: 'Svi istaknuti',
     },
     empty: {

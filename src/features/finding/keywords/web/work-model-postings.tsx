@@ -67,6 +67,7 @@ export function WorkModelPostings({ filter, models, postings, meta }: WorkModelP
           </LinkButton>
         </div>
       </div>
+      {sort === 'priority' ? <p className="xs dim mb16">{t('postings.search.paidFirst')}</p> : null}
       {postings.length > 0 ? (
         <AdList label={t('postings.search.results')}>
           <PostingRows postings={postings} headingLevel={2} />
