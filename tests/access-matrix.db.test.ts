@@ -182,6 +182,8 @@ const matrix: Record<string, Row> = {
   'applications.withdrawByLink': everybody,
   'applications.listThreads': members,
   'applications.listOwnThreads': candidatesOnly,
+  'applications.getStatusQuestion': candidatesOnly,
+  'applications.askStatus': candidatesOnly,
   'applications.sendResults': recruiters,
   'applications.listPendingResults': members,
   'applications.endResults': recruiters,

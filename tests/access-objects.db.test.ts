@@ -200,6 +200,14 @@ const sentApplication = async (): Promise<string> => {
   return (await applyWith(app, candidateA.token, Number(await livePosting()))).data.application.id;
 };
 
+/** One that has waited longer than anybody promises. */
+const unansweredApplication = async (): Promise<string> => {
+  const id = await sentApplication();
+  const createdAt = new Date(app.clock.now().getTime() - 40 * 86_400_000);
+  await executor.update(applications).set({ createdAt }).where(eq(applications.id, id));
+  return id;
+};
+
 /** Times that employer A offered to candidate A. */
 const offeredTimes = async (): Promise<{ round: string; slot: string; interview: string }> => {
   // Every caller has an application of their own made: more than one candidate sends in an hour.
@@ -574,6 +582,8 @@ const rows: Record<string, ObjectRow> = {
   'applications.applyAsGuest': { make: livePosting, may: everybody, body: guestForm },
   'applications.apply': { make: livePosting, may: ['candidateA', 'candidateB'], body: applicationForm },
   'applications.getSent': { make: sentApplication, may: ['candidateA'] },
+  'applications.getStatusQuestion': { make: sentApplication, may: ['candidateA'] },
+  'applications.askStatus': { make: unansweredApplication, may: ['candidateA'] },
   'applications.getSentArchive': { make: sentApplication, may: ['candidateA'] },
   'applications.withdraw': { make: sentApplication, may: ['candidateA'] },
   'applications.listOwnInterviews': { make: sentApplication, may: ['candidateA'] },

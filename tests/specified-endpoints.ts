@@ -205,6 +205,8 @@ export const furtherEndpoints: Record<string, string> = {
   'POST /candidate/agents/{id}/seen': 'what an agent found is not new any more',
   'GET /employer/messages': 'all messages of a company’s postings',
   'GET /candidate/messages': 'all messages of a candidate',
+  'POST /candidate/applications/{id}/question': 'asks it, once',
+  'GET /candidate/applications/{id}/question': 'whether a candidate may ask if it is still open',
   'GET /notifications/unread': 'the number beside the bell',
   'GET /notifications/mails': 'when mail of each kind of notification is sent',
   'PUT /notifications/mails': 'the choice of it',

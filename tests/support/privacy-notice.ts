@@ -33,6 +33,7 @@ export const privacySentences: Readonly<Record<string, Place>> = {
   message_batches: correspondence,
   application_messages: correspondence,
   application_results: correspondence,
+  status_questions: correspondence,
   interview_rounds: correspondence,
   interview_slots: correspondence,
   interviews: correspondence,

@@ -200,6 +200,7 @@ export const reviewingMessages = {
       help: 'Ovaj spisak prečica',
     },
     file: {
+      result: 'Ishod',
       name: 'Ime i prezime',
       type: 'Vrsta prijave',
       status: 'Razvrstana kao',

@@ -51,6 +51,7 @@ export const singleMessages = {
       'interview-moved': 'Interview moved',
       'interview-cancelled': 'Interview cancelled',
       'result-sent': 'Candidate notified of the result',
+      'status-asked': 'The candidate asks whether the application is still considered',
       withdrawn: 'The candidate withdrew the application',
     },
     sorted: {

@@ -53,6 +53,7 @@ export const singleMessages = {
       'interview-moved': 'Razgovor je pomeren',
       'interview-cancelled': 'Razgovor je otkazan',
       'result-sent': 'Javljen ishod',
+      'status-asked': 'Kandidat pita da li je prijava još u razmatranju',
       withdrawn: 'Kandidat je povukao prijavu',
     },
     sorted: {

@@ -46,3 +46,16 @@ export const undoResult = del('undoResult', '/employer/applications/{id:uuid}/re
   schemas: (f) => ({ data: f.undone }),
   problems: ['applications.not-found'],
 });
+
+export const getStatusQuestion = get('getStatusQuestion', '/candidate/applications/{id:uuid}/question', 'jobseeker', {
+  summary: 'Whether the candidate may ask if an own application is still open, and when it was asked.',
+  schemas: (f) => ({ data: f.statusQuestion }),
+  problems: ['applications.not-found'],
+});
+
+export const askStatus = post('askStatus', '/candidate/applications/{id:uuid}/question', 'jobseeker', {
+  summary:
+    'Asks the company whether an own application is still open: once, when the promised days are over (14 without a promise) and it has not answered. It reads about it in one email a morning; asking again changes nothing.',
+  schemas: (f) => ({ data: f.statusQuestion }),
+  problems: ['applications.not-found', 'applications.not-askable'],
+});

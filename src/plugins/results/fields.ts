@@ -84,3 +84,9 @@ export type DecidedResult = z.output<typeof decidedResult>;
 export const undoInput = z.strictObject({ id: z.uuid() });
 
 export const undone = z.object({ count: z.number().int() });
+
+/** A candidate's question whether an application is still open. */
+export const statusQuestion = z
+  .object({ mayAsk: z.boolean(), askedAt: z.iso.datetime().nullable() })
+  .meta({ id: 'StatusQuestion' });
+export type StatusQuestion = z.output<typeof statusQuestion>;

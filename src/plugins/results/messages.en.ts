@@ -3,12 +3,21 @@ export const resultMessages = {
   problems: {
     'nobody-to-notify':
       'None of the candidates you marked can get this notice: applications were withdrawn, accounts deleted, or candidates already have it or have another one pending.',
+    'not-askable':
+      'You cannot ask about this application now: the employer has already replied, or still has time to reply.',
     'reason-unfit': 'A reason is given only to candidates who were not selected.',
   },
   reviewing: {
     selection: { notify: 'Notify of the result', notifyShort: 'Notify' },
   },
   sendingResults: {
+    question: {
+      title: 'Is it still open?',
+      text: 'The employer has not replied yet. You can ask once whether your application is still being considered; the employer reads your question tomorrow morning.',
+      ask: 'Ask the employer',
+      asked: 'You asked on {{date}}. You will be notified when the employer replies.',
+      failed: 'The question was not sent.',
+    },
     title: 'Notify candidates of the result',
     titleOne: 'Notify the candidate of the result',
     count_one: '{{count}} candidate gets a notice by email and, with an account, on the page of the application.',
@@ -89,6 +98,16 @@ export const resultMessages = {
         text: 'Some candidates for your ended postings have not been notified of a result:',
         next: 'You can notify all of them at once from the list of applications. Candidates who still have no result 30 days after the posting ended are notified that there is none.',
         button: 'Send the result',
+      },
+      asked: {
+        name: 'Candidates ask about applications',
+        why: 'You are receiving this email because candidates ask whether their applications are still being considered.',
+        subject_one: '{{count}} candidate asks about an application',
+        subject_other: '{{count}} candidates ask about their applications',
+        heading: 'Is it still open?',
+        text: 'Candidates to whom you have not replied ask whether their applications are being considered:',
+        next: 'A short message or a result is enough; you can send it to everyone at once, from the list of applications.',
+        button: 'Reply to candidates',
       },
       noResult: {
         name: 'The employer gave no result',

@@ -3,12 +3,20 @@ export const resultMessages = {
   problems: {
     'nobody-to-notify':
       'Ovo obaveštenje ne može da dobije nijedan od označenih kandidata: prijave su povučene, nalozi obrisani, kandidati su ga već dobili ili za njih drugo obaveštenje već čeka na slanje.',
+    'not-askable': 'Za ovu prijavu sada ne možete da pitate: poslodavac je već odgovorio ili rok za odgovor još traje.',
     'reason-unfit': 'Razlog se navodi samo kandidatima koji nisu izabrani.',
   },
   reviewing: {
     selection: { notify: 'Obavesti o ishodu', notifyShort: 'Obavesti' },
   },
   sendingResults: {
+    question: {
+      title: 'Da li je još otvoreno?',
+      text: 'Poslodavac još nije odgovorio. Jednom možete da ga pitate da li se vaša prijava još razmatra; pitanje stiže sutra ujutru.',
+      ask: 'Pitajte poslodavca',
+      asked: 'Pitali ste {{date}}. Kad poslodavac odgovori, stiže vam obaveštenje.',
+      failed: 'Pitanje nije poslato.',
+    },
     title: 'Obavestite kandidate o ishodu',
     titleOne: 'Obavestite kandidata o ishodu',
     count_one: 'Obaveštenje dobija {{count}} kandidat, mejlom i, ako ima nalog, na strani svoje prijave.',
@@ -100,6 +108,17 @@ export const resultMessages = {
         text: 'Na završenim oglasima ima kandidata kojima niste javili ishod:',
         next: 'Ishod možete da javite svima odjednom, sa spiska prijava. Ko ga ne dobije, 30 dana po završetku oglasa dobija obaveštenje da ishod nije javljen.',
         button: 'Javite ishod',
+      },
+      asked: {
+        name: 'Kandidati pitaju za prijave',
+        why: 'Ovaj mejl ste dobili jer kandidati pitaju da li se njihove prijave još razmatraju.',
+        subject_one: '{{count}} kandidat pita za svoju prijavu',
+        subject_few: '{{count}} kandidata pitaju za svoje prijave',
+        subject_other: '{{count}} kandidata pita za svoje prijave',
+        heading: 'Da li je još otvoreno?',
+        text: 'Kandidati kojima još niste odgovorili pitaju da li se njihove prijave razmatraju:',
+        next: 'Dovoljna je kratka poruka ili ishod; možete da ih pošaljete svima odjednom, sa spiska prijava.',
+        button: 'Odgovorite kandidatima',
       },
       noResult: {
         name: 'Poslodavac nije javio ishod',

@@ -10,6 +10,7 @@ export const reviewEvents = [
   'interview-moved',
   'interview-cancelled',
   'result-sent',
+  'status-asked',
 ] as const;
 export type ReviewEvent = (typeof reviewEvents)[number];
 

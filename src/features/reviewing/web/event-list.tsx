@@ -30,6 +30,7 @@ const icons: Record<Exclude<ApplicationEvent['event'], 'sorted'>, ReactNode> = {
   'interview-moved': <IconHistory />,
   'interview-cancelled': <IconClockOff />,
   'result-sent': <IconMegaphone />,
+  'status-asked': <IconMailOpened />,
   withdrawn: <IconUndo />,
 };
 

@@ -3,6 +3,9 @@ import type { Machinery } from '#host/machinery.ts';
 import type { ProblemTable } from '#kit/problem.ts';
 import type { PluginFeature } from '#plugins/plugin.ts';
 import { handleEndingJobs } from './ending-jobs.ts';
+import { handleQuestionJobs } from './question-jobs.ts';
+import { createQuestionRoutes } from './question-routes.ts';
+import { deleteQuestions } from './question-store.ts';
 import { handleResultJobs } from './result-jobs.ts';
 import { createResultRoutes } from './result-routes.ts';
 import { deletePending, deleteResults, listDecided, listNotified } from './result-store.ts';
@@ -10,6 +13,7 @@ import { deletePending, deleteResults, listDecided, listNotified } from './resul
 /** Problem codes with their HTTP statuses. */
 export const resultProblems = {
   'applications.nobody-to-notify': 409,
+  'applications.not-askable': 409,
 } as const satisfies ProblemTable;
 
 type ResultProblems = typeof resultProblems;
@@ -22,8 +26,9 @@ declare module '#kit/problem.ts' {
 export async function createResults(deps: Machinery & { employers: Employers }): Promise<PluginFeature> {
   await handleEndingJobs(deps);
   await handleResultJobs(deps);
+  await handleQuestionJobs(deps);
   return {
-    routes: createResultRoutes(deps),
+    routes: [...createResultRoutes(deps), ...createQuestionRoutes(deps)],
     // Results decided by a member; those of a candidate are covered by the applications.
     personalData: [
       {
@@ -40,7 +45,10 @@ export async function createResults(deps: Machinery & { employers: Employers }):
       async cancel(tx, applicationIds) {
         await deletePending(tx, { applicationIds });
       },
-      erase: deleteResults,
+      async erase(tx, applicationIds) {
+        await deleteResults(tx, applicationIds);
+        await deleteQuestions(tx, applicationIds);
+      },
     },
   };
 }

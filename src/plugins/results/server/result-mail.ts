@@ -63,6 +63,17 @@ export const openApplicationsMail = letter({
   button: postingsButton,
 });
 
+/** To a company: candidates ask whether their applications are still open. */
+export const askedMail = letter({
+  name: 'applications.status-asked',
+  texts: 'applications.sendingResults.mail.asked',
+  sample: samplePostings,
+  facts: ({ applications: count }: PostingsInMail) => ({ count }),
+  notification: { kind: 'reminder', members: 'recruiter', path: postingsButton },
+  body: (list, where) => ['text', ...listPostings(list, where), 'next'],
+  button: postingsButton,
+});
+
 /** To a candidate: the posting ended long ago, and the company gave no result. */
 export const noResultMail = letter({
   name: 'applications.no-result',

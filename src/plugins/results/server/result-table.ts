@@ -35,6 +35,20 @@ export const results = pgTable(
   ],
 );
 
+/** A candidate's question whether an application is still open; each asks once. */
+export const statusQuestions = pgTable(
+  'status_questions',
+  {
+    applicationId: uuid('application_id')
+      .primaryKey()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
+    /** When the company's mail of a morning named it. */
+    notifiedAt: timestamp('notified_at', { withTimezone: true }),
+  },
+  (table) => [index('status_questions_due_index').on(table.askedAt).where(sql`notified_at is null`)],
+);
+
 /** What was done for an ended posting whose applications have no result. */
 export const unansweredEndings = pgTable('unanswered_endings', {
   postingId: integer('posting_id')
