@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { sessions } from '#features/accounts/server/account-table.ts';
 import { applications } from '#features/applying/server/application-table.ts';
+import { applicationMessages } from '#features/messages/server/message-table.ts';
 import { buildAccount } from '../builders/account-builder.ts';
 import { buildEmployer } from '../builders/employer-builder.ts';
 import { buildApplications } from '../builders/message-builder.ts';
 import { buildPosting } from '../builders/posting-builder.ts';
 import { testPassword } from '../support/test-password.ts';
+import { examine } from './examine.ts';
 import { expect, logIn, type Site, settled, test } from './site.ts';
 
 /** A company with a posting to which a candidate with an account has applied. */
@@ -141,4 +143,52 @@ test('what is written outlives a lost sign-in, and becomes a template for two', 
     expect(message.text).toContain('Poštovana Jelena,');
     expect(message.replyTo).toMatchObject([{ address: `kadrovi-${row.id}@kvarc.rs` }]);
   }
+});
+
+test('what awaits the company leads from own postings and the inbox to the message, and ends with its answer', async ({
+  strictPage: page,
+  site,
+  browser,
+}) => {
+  const { account, posting, candidate, id } = await applied(site);
+  const { executor } = site.database;
+  const wrote = site.clock.now();
+  await executor
+    .insert(applicationMessages)
+    .values({ applicationId: id, side: 'candidate', state: 'stored', body: 'Kad mogu da dođem?', createdAt: wrote });
+  await executor.update(applications).set({ awaitingReplySince: wrote }).where(eq(applications.id, id));
+  await logIn(page, 'poslodavac', account.email, '/profil/poslodavac/oglasi');
+  await page.getByRole('link', { name: '1 čeka odgovor' }).click();
+  await expect(page).toHaveURL(`/oglasi/${posting.id}/prijave?answered=reply`);
+  await expect(page.getByText('Čeka vaš odgovor na poruku', { exact: true })).toBeVisible();
+  await page.goto('/profil/poslodavac/poruke?state=awaiting');
+  const line = page.getByRole('list', { name: 'Poruke' }).getByRole('listitem');
+  await expect(line).toContainText('Kad mogu da dođem?');
+  await expect(line).toContainText('Čeka vaš odgovor');
+  await examine(page, 'the inbox of a company');
+  // Beside the list: the message, the button to answer, and the note.
+  await page.goto(`/oglasi/${posting.id}/prijave?prijava=${id}`);
+  const pane = page.getByRole('region', { name: 'Prijava, Milica Đorđević' });
+  await expect(pane.getByText('Kad mogu da dođem?')).toBeVisible();
+  await pane.getByLabel('Beleška o prijavi').fill('Zvati posle 17 h.');
+  await pane.getByRole('button', { name: 'Sačuvaj belešku' }).click();
+  await pane.getByRole('button', { name: 'Pošaljite poruku' }).click();
+  const window = page.getByRole('dialog');
+  await window.getByLabel('Naslov').fill('Termin');
+  await window.getByLabel('Tekst poruke').fill('Dođite u sredu u 10.');
+  await window.getByRole('button', { name: 'Pošalji (1)' }).click();
+  await expect(pane.getByText('Dođite u sredu u 10.')).toBeVisible();
+  await page.goto('/profil/poslodavac/poruke?state=awaiting');
+  await expect(page.getByText('Nema takvih prepiski')).toBeVisible();
+
+  const context = await browser.newContext();
+  const own = await context.newPage();
+  await own.setViewportSize({ width: 390, height: 844 });
+  await logIn(own, 'kandidat', candidate.email, '/profil/kandidat/poruke');
+  const thread = own.getByRole('list', { name: 'Poruke' }).getByRole('listitem');
+  await expect(thread).toContainText('Dođite u sredu u 10.');
+  await expect(thread).toContainText('1 nova');
+  await thread.getByRole('link').click();
+  await expect(own).toHaveURL(`/profil/kandidat/prijave/${id}`);
+  await context.close();
 });
