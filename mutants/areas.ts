@@ -42,7 +42,7 @@ export const areas: Record<string, Area> = {
     tests: [`${advertising}/*.test.ts`, `${advertising}/orders/*.test.ts`],
   },
   sessions: {
-    mutate: [`${accounts}/sessions/server/{session-life,session-device}.ts`, `src/host/sessions/access-token.ts`],
+    mutate: [`${accounts}/sessions/server/session-rules.ts`, `src/host/sessions/access-token.ts`],
     tests: [`${accounts}/sessions`, 'src/host/sessions'],
   },
   platform: {

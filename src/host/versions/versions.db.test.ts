@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import { adTypes } from '#features/advertising/server/ad-type-table.ts';
 import { employers } from '#features/employers/server/employer-table.ts';
-import { replyFigures } from '#features/messages/replies/server/reply-table.ts';
+import { replyFigures } from '#features/messages/server/message-table.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import { settings } from '#features/settings/server/settings-table.ts';
 import { files } from '#host/files/file-table.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, real, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import { applications } from '#features/applying/server/application-table.ts';
 import { employers } from '#features/employers/server/employer-table.ts';
@@ -72,3 +72,19 @@ export const applicationMessages = pgTable(
     index('application_messages_mail_index').on(table.mailId),
   ],
 );
+
+/** Reply figures of a company, calculated by a job (rules.md#reply-promise). */
+export const replyFigures = pgTable('reply_figures', {
+  employerId: integer('employer_id')
+    .primaryKey()
+    .references(() => employers.id, { onDelete: 'cascade' }),
+  /** Applications that were answered, or whose posting ended without an answer. */
+  ended: integer('ended').notNull(),
+  answered: integer('answered').notNull(),
+  /** Applications to ended postings, and how many of them got a result (rules.md#results). */
+  decidable: integer('decidable').notNull().default(0),
+  decided: integer('decided').notNull().default(0),
+  /** Median days from application to the first answer; null when none was answered. */
+  medianDays: real('median_days'),
+  countedAt: timestamp('counted_at', { withTimezone: true }).notNull(),
+});

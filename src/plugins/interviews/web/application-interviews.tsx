@@ -11,11 +11,10 @@ import { useTexts } from '#ui/site/site-context.tsx';
 import { listInterviews } from '../contract.ts';
 import type { InterviewRound, InterviewsMeta } from '../fields.ts';
 import { InterviewLine, RoundWindows } from './interview-round.tsx';
+import { loadOffer } from './offer-act.tsx';
 import type { OfferInterviewsProps } from './offer-interviews.tsx';
 import { useRoundActs } from './use-round-acts.tsx';
 import './interviews.css';
-
-const loadWindow = async () => (await import('./offer-interviews.tsx')).OfferInterviews;
 
 interface ApplicationInterviewsProps extends ReceivedApplication {
   /** Rounds that the candidate was invited to, newest first. */
@@ -30,7 +29,7 @@ function ApplicationInterviews(props: ApplicationInterviewsProps) {
   const acts = useRoundActs();
   const { revalidate } = useRevalidator();
   const [offers, setOffers] = useState(false);
-  const { Part: OfferInterviews, ask, loading } = useOnDemand<OfferInterviewsProps>(loadWindow);
+  const { Part: OfferInterviews, ask, loading } = useOnDemand<OfferInterviewsProps>(loadOffer);
   const own = rounds.flatMap(({ interviews, slots }) =>
     interviews
       .filter(({ applicationId }) => applicationId === application.id)

@@ -4,7 +4,7 @@ import { Problem } from '#kit/problem.ts';
 import { recordOwnAct } from '../../server/account-audit.ts';
 import { endSessionsOf } from '../../server/account-store.ts';
 import * as contract from '../contract.ts';
-import { deviceOf } from './session-device.ts';
+import { deviceOf } from './session-rules.ts';
 import { endOwnSession, listRunningSessions } from './session-store.ts';
 
 /** Lists and ends a person's own sessions. */

@@ -6,7 +6,7 @@ import type { Account } from '#kit/actor.ts';
 import { Problem } from '#kit/problem.ts';
 import { type AccountCompanies, type AccountWithCompany, withCompany } from '../../server/account-companies.ts';
 import * as store from '../../server/account-store.ts';
-import { graceMs, isOver, sessionExpiry } from './session-life.ts';
+import { graceMs, isOver, sessionExpiry } from './session-rules.ts';
 import { isSessionAlive } from './session-store.ts';
 
 export interface StartedSession {

@@ -3,7 +3,7 @@ import { applications } from '#features/applying/server/application-table.ts';
 import type { EmployerReplies } from '#features/employers/server/index.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import type { Database } from '#host/database/database.ts';
-import { replyFigures } from './reply-table.ts';
+import { replyFigures } from '../../server/message-table.ts';
 
 /** Minimum number of ended applications for which the figures are public (rules.md#reply-promise). */
 export const minEnded = 10;
