@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { texts } from '#app/texts.ts';
 import { insertApplication, type NewApplication } from '#features/applying/server/application-store.ts';
 import { forApplication } from '#features/candidates/applicant/server/applicant.ts';
 import { candidateDocuments } from '#features/candidates/documents/server/document-table.ts';
@@ -8,6 +9,7 @@ import type { Files } from '#features/files/server/index.ts';
 import { countApplication } from '#features/postings/server/posting-store.ts';
 import type { Database, Executor } from '#host/database/database.ts';
 import type { FileRow } from '#host/files/file-table.ts';
+import { createTranslators } from '#kit/i18n/translator.ts';
 import { profileWrittenAt, recommendation, type SentByCandidate, sentByCandidate } from './demo-candidate.ts';
 import type { DemoEmployer } from './demo-model.ts';
 import type { Written } from './load-demo-market.ts';
@@ -122,14 +124,11 @@ export async function loadDemoCandidate(deps: Deps): Promise<void> {
   ]);
   const cv = toCv(candidate);
   const createdAt = new Date(profileWrittenAt(now).getTime() + HOUR);
-  const pdf = await renderCv({
-    form: 'latin',
-    photo: null,
-    cv,
-    profile: toCandidateProfile(candidate),
-    changedAt: cv.changedAt,
-    createdAt,
-  });
+  const profile = toCandidateProfile(candidate);
+  const pdf = await renderCv(
+    { form: 'latin', photo: null, cv, profile, changedAt: cv.changedAt, createdAt },
+    createTranslators(texts),
+  );
   const { name, lastName } = candidate.account;
   const document = (title: string, content: Uint8Array) => ({
     purpose: 'document' as const,

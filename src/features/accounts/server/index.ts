@@ -102,7 +102,7 @@ export interface Accounts extends AccountWriting, Feature {
 }
 
 export interface AccountsDeps
-  extends Pick<Machinery, 'database' | 'clock' | 'jobs' | 'audit' | 'log' | 'mailer' | 'rateLimit'> {
+  extends Pick<Machinery, 'database' | 'clock' | 'jobs' | 'audit' | 'log' | 'mailer' | 'rateLimit' | 'translator'> {
   /** Signs unsubscribe links. */
   unsubscribeSecret: Key;
   /** Signs the cookie of known browsers. */

@@ -50,7 +50,7 @@ export const advertisingMails = [proformaMail, paidMail, cancelledMail, reminder
 
 /** Ad types, prices, the options of an employer, credits and orders. */
 export async function createAdvertising(
-  deps: Pick<Machinery, 'database' | 'clock' | 'audit' | 'jobs' | 'mailer'> & {
+  deps: Pick<Machinery, 'database' | 'clock' | 'audit' | 'jobs' | 'mailer' | 'translator'> & {
     settings: Pick<Settings, 'current'>;
     employers: Pick<Employers, 'contactOf'>;
     files: Pick<Files, 'keep' | 'link'>;

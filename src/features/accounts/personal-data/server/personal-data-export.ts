@@ -5,26 +5,16 @@ import type { Machinery } from '#host/machinery.ts';
 import type { Person, PersonalDataPart } from '#host/personal-data.ts';
 import type { Account } from '#kit/actor.ts';
 import { formatDate, localDay } from '#kit/dates.ts';
-import type { Language } from '#kit/i18n/language.ts';
-import { createTranslators } from '#kit/i18n/translator.ts';
 import { Problem } from '#kit/problem.ts';
 import { recordOwnAct } from '../../server/account-audit.ts';
 import type { AccountRow } from '../../server/account-table.ts';
 import * as contract from '../contract.ts';
 import { exportState } from '../export-state.ts';
 import type { ExportView } from '../fields.ts';
-import { personalDataMessages as english } from '../messages.en.ts';
-import { personalDataMessages as serbian } from '../messages.sr.ts';
 import { archiveOf, type CollectedPart } from './personal-data-archive.ts';
 import { makeExportJob, sweepExportsJob } from './personal-data-jobs.ts';
 import { exportFailedMail, exportReadyMail } from './personal-data-mail.ts';
 import * as store from './personal-data-store.ts';
-
-/** Translations for the archive's explanatory text. */
-const translator = createTranslators({
-  sr: { accounts: { personalData: serbian } },
-  en: { accounts: { personalData: english } },
-});
 
 const dayMs = 86_400_000;
 /** Days for which an archive can be downloaded. */
@@ -33,7 +23,8 @@ const retentionDays = 7;
 const rememberedDays = 30;
 const maxPerDay = 3;
 
-export interface PersonalDataDeps extends Pick<Machinery, 'database' | 'clock' | 'jobs' | 'mailer' | 'audit'> {
+export interface PersonalDataDeps
+  extends Pick<Machinery, 'database' | 'clock' | 'jobs' | 'mailer' | 'audit' | 'translator'> {
   files: Pick<Files, 'keep' | 'read' | 'discard' | 'deleteBytes'>;
   /** Parts of all features; read lazily, because features are created one after the other. */
   parts: () => readonly PersonalDataPart[];
@@ -58,16 +49,16 @@ const toView = (row: store.ExportRow, now: Date): ExportView => {
 
 const readMeOf = (
   parts: readonly CollectedPart[],
-  { email }: AccountRow,
-  language: Language,
+  { email, mailLanguage }: AccountRow,
+  translator: Machinery['translator'],
   now: Date,
 ): { name: string; text: string } => {
-  const t = translator(language) as (key: string, params?: object) => string;
+  const t = translator(mailLanguage) as (key: string, params?: object) => string;
   const key = 'accounts.personalData.mail.readMe';
   const lines = parts
     .filter(({ data }) => !(Array.isArray(data) && data.length === 0))
     .map(({ name }) => `- ${name}.json: ${t(`${key}.parts.${name}`)}`);
-  const made = t(`${key}.made`, { date: formatDate(now, language), email });
+  const made = t(`${key}.made`, { date: formatDate(now, mailLanguage), email });
   return {
     name: t(`${key}.file`),
     text: [t(`${key}.title`), '', made, '', t(`${key}.contents`), '', ...lines, ''].join('\r\n'),
@@ -104,9 +95,8 @@ async function handleExports(deps: PersonalDataDeps): Promise<void> {
   const make = async ({ copy, account }: { copy: store.ExportRow; account: AccountRow }): Promise<void> => {
     const now = clock.now();
     const expiresAt = new Date(now.getTime() + retentionDays * dayMs);
-    const language = account.mailLanguage;
     const parts = await collect(account);
-    const content = Readable.from(archiveOf(parts, readMeOf(parts, account, language, now), files.read, now));
+    const content = Readable.from(archiveOf(parts, readMeOf(parts, account, deps.translator, now), files.read, now));
     const archive = {
       purpose: 'export',
       name: `prilika-${localDay(now)}.zip`,
@@ -125,7 +115,7 @@ async function handleExports(deps: PersonalDataDeps): Promise<void> {
         params: { accountType: ownerOf(account), until: localDay(expiresAt) },
         to: account.email,
         accountId: account.id,
-        language,
+        language: account.mailLanguage,
       });
     });
   };

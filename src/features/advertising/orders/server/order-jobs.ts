@@ -5,11 +5,11 @@ import type { Files } from '#features/files/server/index.ts';
 import type { Clock } from '#host/clock.ts';
 import type { Database, Executor } from '#host/database/database.ts';
 import { defineJob, type Jobs } from '#host/jobs/jobs.ts';
+import type { Machinery } from '#host/machinery.ts';
 import type { RegisteredMail } from '#host/mail/mail-template.ts';
 import type { Mailer } from '#host/mail/mailer.ts';
 import { addDays, localDay } from '#kit/dates.ts';
-import { createTranslator } from '#kit/i18n/translator.ts';
-import { advertisingMessages } from '../../messages.sr.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
 import { cancelledAfterDays } from '../../order-states.ts';
 import type { OrderRow } from '../../server/order-table.ts';
 import { packageTitle } from '../package-title.ts';
@@ -50,10 +50,9 @@ export const remindOfOrderJob = defineJob({
 });
 
 const most = 500;
-const t = createTranslator('sr', { advertising: advertisingMessages });
 
-/** Name and note of the ordered item in Serbian, as on the invoice. */
-const itemOf = ({ adType, days, packageName, packageMonths }: OrderRow) => ({
+/** Name and note of the ordered item, as on the invoice. */
+const itemOf = (t: Translate, { adType, days, packageName, packageMonths }: OrderRow) => ({
   name: t('advertising.orders.service', {
     type: t(`advertising.types.${adType}` as 'advertising.types.hot'),
     days: t('advertising.days', { count: days }),
@@ -64,9 +63,9 @@ const itemOf = ({ adType, days, packageName, packageMonths }: OrderRow) => ({
       : '',
 });
 
-/** The ordered item in one line, in Serbian. */
-const serviceOf = (order: OrderRow): string =>
-  order.packageName === null ? itemOf(order).name : packageTitle(t, { ...order, name: order.packageName });
+/** The ordered item in one line. */
+const serviceOf = (t: Translate, order: OrderRow): string =>
+  order.packageName === null ? itemOf(t, order).name : packageTitle(t, { ...order, name: order.packageName });
 
 export async function handleOrderJobs(deps: {
   database: Database;
@@ -75,11 +74,14 @@ export async function handleOrderJobs(deps: {
   files: Pick<Files, 'keep'>;
   mailer: Pick<Mailer, 'queue'>;
   employers: Pick<Employers, 'contactOf'>;
+  translator: Machinery['translator'];
   orders: Pick<Orders, 'cancelForgotten'>;
   /** Called after postings were closed together with their orders. */
   changed(): void;
 }): Promise<void> {
   const { database, clock, jobs, files, mailer } = deps;
+  // Invoices, and the item that they name, are Serbian.
+  const t = deps.translator('sr');
 
   const tell = async <P extends Payment>(
     tx: Executor,
@@ -94,7 +96,7 @@ export async function handleOrderJobs(deps: {
       params: {
         ...more,
         number: order.number,
-        service: serviceOf(order),
+        service: serviceOf(t, order),
         total: order.totalPara,
         account: order.provider.account,
         dueOn: order.dueOn,
@@ -111,7 +113,7 @@ export async function handleOrderJobs(deps: {
     const owner = order && (await deps.employers.contactOf(database.executor, order.employerId));
     if (!order || !owner || order.proformaFileId) return;
     const { renderProforma } = await import('./proforma-document.tsx');
-    const pdf = await renderProforma(toProforma(order, itemOf(order)));
+    const pdf = await renderProforma(toProforma(order, itemOf(t, order)));
     const file = {
       purpose: 'proforma',
       name: `predracun-${order.number}.pdf`,

@@ -1,15 +1,14 @@
 import { catalogLabel } from '#features/catalog/catalog-labels.ts';
 import { printable } from '#host/documents/printable-text.ts';
+import type { Machinery } from '#host/machinery.ts';
 import { formatDate, formatMonthRange } from '#kit/dates.ts';
 import type { Language } from '#kit/i18n/language.ts';
-import { createTranslator } from '#kit/i18n/translator.ts';
 import { formatPhone, formatPhoneAbroad } from '#kit/phone.ts';
 import { toCyrillic } from '#kit/serbian-cyrillic.ts';
 import { cyrillicToLatin } from '#kit/serbian-text.ts';
 import type { CvDocumentForm } from '../../cv-document-forms.ts';
 import type { Cv } from '../../cv-fields.ts';
-import { candidateMessages as english } from '../../messages.en.ts';
-import { candidateMessages as serbian } from '../../messages.sr.ts';
+import type { candidateMessages } from '../../messages.sr.ts';
 import type { CandidateProfile } from '../../profile-fields.ts';
 
 /** Source data of a CV. */
@@ -49,11 +48,6 @@ export interface CvWords {
   data: string;
 }
 
-const translators = {
-  sr: createTranslator('sr', { candidates: serbian }),
-  en: createTranslator('en', { candidates: english }),
-};
-
 /** For each form: the language of labels, its language tag, and the script conversion of texts and labels. */
 const forms: Record<CvDocumentForm, { language: Language; lang: string; script: (text: string) => string }> = {
   latin: { language: 'sr', lang: 'sr-Latn', script: cyrillicToLatin },
@@ -68,11 +62,15 @@ const maxParagraphs = 12;
 const initialOf = (name: string): string => [...name.replace(/^[^\p{L}]+/u, '')][0]?.toUpperCase() ?? '';
 
 /** Texts of a CV in one form. Email and web addresses are not transliterated. */
-export function cvWords(form: CvDocumentForm, { profile, cv }: CvContent): CvWords {
+export function cvWords(
+  form: CvDocumentForm,
+  { profile, cv }: CvContent,
+  translator: Machinery['translator'],
+): CvWords {
   const { language, lang, script } = forms[form];
   const said = (text: string): string => printable(script(text));
-  const t = translators[language];
-  const label = (key: keyof typeof serbian.cvDocument, params?: Record<string, string>): string =>
+  const t = translator(language);
+  const label = (key: keyof typeof candidateMessages.cvDocument, params?: Record<string, string>): string =>
     script(t(`candidates.cvDocument.${key}` as 'candidates.cvDocument.contact', params));
   const name = said(`${profile.name} ${profile.lastName}`);
   const levelOf = (list: 'experience' | 'educationLevels', code: string, key: 'experienceLevel' | 'educationLevel') =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildCv, buildLargestCv } from '#tests/builders/cv-builder.ts';
+import { translator } from '#tests/support/mail-surroundings.ts';
 import { type ReadPdf, readPdf } from '#tests/support/read-pdf.ts';
 import { samplePicture } from '#tests/support/sample-files.ts';
 import { cvDocumentForms } from '../../cv-document-forms.ts';
@@ -9,14 +10,17 @@ import { sideWidth } from './cv-document-styles.ts';
 
 const open = async (change: Partial<CvDocument> = {}): Promise<ReadPdf> =>
   readPdf(
-    await renderCv({
-      form: 'latin',
-      photo: null,
-      changedAt: null,
-      createdAt: new Date('2026-11-20T10:00:00Z'),
-      ...buildCv(),
-      ...change,
-    }),
+    await renderCv(
+      {
+        form: 'latin',
+        photo: null,
+        changedAt: null,
+        createdAt: new Date('2026-11-20T10:00:00Z'),
+        ...buildCv(),
+        ...change,
+      },
+      translator,
+    ),
   );
 
 /** Expects all text inside the page and its column, and above the bottom margin. */

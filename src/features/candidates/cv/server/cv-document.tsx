@@ -1,5 +1,6 @@
 import { Document, Image, Page, Path, Svg, Text, View } from '@react-pdf/renderer';
 import { drawTagged, layOut, tag } from '#host/documents/tagged-pdf.ts';
+import type { Machinery } from '#host/machinery.ts';
 import type { CvDocumentForm } from '../../cv-document-forms.ts';
 import { toJsonResume } from '../json-resume.ts';
 import { AboutMe, Entries, Names, type Parts, Said, Section, Skills, type Style } from './cv-document-parts.tsx';
@@ -131,8 +132,11 @@ export interface CvDocument extends CvContent {
  * Renders a CV as a PDF: A4, one or two pages, in one of four forms (rules.md#cv-documents), with its data embedded as
  * JSON Resume. Blocks the process for some 300 ms: call it from a queue and outside transactions.
  */
-export async function renderCv({ form, photo, changedAt, createdAt, profile, cv }: CvDocument): Promise<Uint8Array> {
-  const words = cvWords(form, { profile, cv });
+export async function renderCv(
+  { form, photo, changedAt, createdAt, profile, cv }: CvDocument,
+  translator: Machinery['translator'],
+): Promise<Uint8Array> {
+  const words = cvWords(form, { profile, cv }, translator);
   const drawnAt = (scale: number) => {
     const parts = { words, styles: cvStyles(scale, words.name) };
     return layOut(

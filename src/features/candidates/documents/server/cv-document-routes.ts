@@ -42,7 +42,7 @@ export function createCvDocumentRoutes(
   },
 ): Route[] {
   const { database, clock, files } = deps;
-  const draw = createCvDrawing({ clock, files });
+  const draw = createCvDrawing(deps);
 
   /** The document to replace; null for a new one, after checking that there is room for it. */
   const placeFor = async (

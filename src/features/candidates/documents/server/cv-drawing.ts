@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { Files } from '#features/files/server/index.ts';
-import type { Clock } from '#host/clock.ts';
+import type { Machinery } from '#host/machinery.ts';
 import { createQueue } from '#host/queue.ts';
 import type { CvDocumentForm } from '../../cv-document-forms.ts';
 import { toCandidateProfile, toCv } from '../../server/candidate-rows.ts';
@@ -10,7 +10,11 @@ import type { Candidate } from '../../server/candidate-store.ts';
 const photoPixels = 360;
 
 /** Renders CVs as PDF, one at a time, because each one blocks the process for some 300 ms (ADR 25). */
-export function createCvDrawing({ clock, files }: { clock: Clock; files: Pick<Files, 'open'> }) {
+export function createCvDrawing({
+  clock,
+  translator,
+  files,
+}: Pick<Machinery, 'clock' | 'translator'> & { files: Pick<Files, 'open'> }) {
   const drawing = createQueue({ concurrency: 1, waiting: 20 });
 
   /** The photo as a square JPEG; null when there is none or its bytes cannot be read, and the CV shows initials. */
@@ -34,6 +38,7 @@ export function createCvDrawing({ clock, files }: { clock: Clock; files: Pick<Fi
       const { renderCv } = await import('../../cv/server/cv-document.tsx');
       const cv = toCv(candidate);
       const profile = toCandidateProfile(candidate);
-      return renderCv({ form, photo, cv, profile, changedAt: cv.changedAt, createdAt: clock.now() });
+      const createdAt = clock.now();
+      return renderCv({ form, photo, cv, profile, changedAt: cv.changedAt, createdAt }, translator);
     });
 }
