@@ -1,5 +1,6 @@
 import { isNull, type SQL } from 'drizzle-orm';
 import { applications } from '#features/applying/server/application-table.ts';
+import { findMailPosting } from '#features/applying/server/mail-posting.ts';
 import { sentBy } from '#features/applying/server/sent-by.ts';
 import type { Executor } from '#host/database/database.ts';
 import { on, type Route } from '#host/http/call-context.ts';
@@ -35,7 +36,7 @@ async function listOwn(
     }),
   );
   const [first] = rounds;
-  const about = first && (await store.findAbout(executor, first.round));
+  const about = first && (await findMailPosting(executor, first.round.postingId));
   if (!about) return [];
   return rounds.flatMap((whole) =>
     whole.invited
@@ -58,7 +59,7 @@ export function createChoices(deps: PostDeps & Pick<Machinery, 'database' | 'clo
     interviewId: string,
     language: Language,
   ): Promise<CandidateInterview | null> => {
-    const about = await store.findAbout(tx, whole.round);
+    const about = await findMailPosting(tx, whole.round.postingId);
     const one = whole.invited.find(({ interview }) => interview.id === interviewId);
     if (!about || !one) return null;
     return toCandidateInterview(whole, one.interview, about, { language, now: clock.now(), linkSecret });
@@ -78,7 +79,7 @@ export function createChoices(deps: PostDeps & Pick<Machinery, 'database' | 'clo
     return database.transaction(async (tx) => {
       const whole = await roundStore.lockRound(tx, found.id);
       const one = whole?.invited.find(({ interview }) => interview.id === interviewId);
-      const about = whole && (await store.findAbout(tx, whole.round));
+      const about = whole && (await findMailPosting(tx, whole.round.postingId));
       // The person was erased meanwhile.
       if (!whole || !one || !about) throw new Problem(missing);
       const happening = { about, round: whole.round, now: clock.now() };
@@ -133,7 +134,7 @@ export function createChoices(deps: PostDeps & Pick<Machinery, 'database' | 'clo
     /** The calendar file of a signed link. @throws bad-interview-link, interview-link-over */
     async calendar(token: string, side: 'candidate' | 'employer', t: Translate): Promise<string> {
       const { whole, one } = await byLink(`${side}-calendar`, token);
-      const about = await store.findAbout(executor, whole.round);
+      const about = await findMailPosting(executor, whole.round.postingId);
       const slot = slotOf(whole, one.interview);
       if (!about || !slot || one.interview.cancelledAt) throw new Problem('applications.interview-link-over');
       const happening = { about, round: whole.round, now: clock.now() };

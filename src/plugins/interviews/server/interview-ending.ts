@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { findMailPosting } from '#features/applying/server/mail-posting.ts';
 import { recordEvents } from '#features/reviewing/received/server/event-store.ts';
 import type { Clock } from '#host/clock.ts';
 import type { Executor } from '#host/database/database.ts';
@@ -65,7 +66,7 @@ export function createInterviewEnding(deps: PostDeps & { clock: Clock }): Interv
   ): Promise<void> => {
     for (const whole of rounds) {
       const { round, invited } = whole;
-      const about = await store.findAbout(tx, round);
+      const about = await findMailPosting(tx, round.postingId);
       if (!about) continue;
       const happening = { about, round, now: deps.clock.now() };
       await callOff(tx, deps, happening, whole, invited.filter(whom), { ...off, reason: '', actorId: null });

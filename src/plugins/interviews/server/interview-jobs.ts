@@ -1,3 +1,4 @@
+import { findMailPosting } from '#features/applying/server/mail-posting.ts';
 import type { Executor } from '#host/database/database.ts';
 import { defineJob } from '#host/jobs/jobs.ts';
 import type { Machinery } from '#host/machinery.ts';
@@ -5,7 +6,6 @@ import { reminderMail } from './interview-mail.tsx';
 import {
   calendarEvent,
   candidatePath,
-  companyOf,
   deliverInterviewMailsJob,
   type PostDeps,
   sendMails,
@@ -41,7 +41,7 @@ export async function handleInterviewJobs(deps: PostDeps & Pick<Machinery, 'data
     const mails = [];
     for (const whole of rounds) {
       const { round } = whole;
-      const about = await store.findAbout(tx, round);
+      const about = await findMailPosting(tx, round.postingId);
       for (const one of whole.invited) {
         const slot = slotOf(whole, one.interview);
         const address = about && toCandidate(one.person, about);
@@ -49,7 +49,7 @@ export async function handleInterviewJobs(deps: PostDeps & Pick<Machinery, 'data
         const side = { side: 'candidate', cancelled: false } as const;
         const params = {
           positionTitle: about.positionTitle,
-          company: companyOf(about),
+          company: about.company,
           event: calendarEvent(deps, { about, round, now }, one, slot, side),
           path: candidatePath(linkSecret, one.person, one.interview.id),
         };

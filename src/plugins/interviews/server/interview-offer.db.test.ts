@@ -80,6 +80,14 @@ describe('offering times', () => {
     expect(events).toMatchObject([{ event: 'interview-offered', actorId: employer.account.row.id }]);
   });
 
+  test('has one plain reply address: the owner’s instead of two', async () => {
+    const id = await posting({ advertiserEmail: 'jedan@kvarc.rs, dva@kvarc.rs' });
+    const guest = await guestOf(id, 'dve-adrese@primer.rs');
+    await offer(id, offerForm({ applicationIds: [guest] }));
+    await app.jobs.runPending();
+    expect(await offeredTo('dve-adrese@primer.rs')).toMatchObject({ replyTo: employer.account.row.email });
+  });
+
   test('happens once, however often it is sent', async () => {
     const id = await posting();
     const key = randomUUID();

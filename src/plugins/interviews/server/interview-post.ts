@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type MailPosting, replyAddress } from '#features/applying/server/mail-posting.ts';
 import type { Employers } from '#features/employers/server/index.ts';
 import type { Executor } from '#host/database/database.ts';
 import { defineJob, type Jobs } from '#host/jobs/jobs.ts';
@@ -19,7 +20,6 @@ import {
   offeredMail,
   slotsInMail,
 } from './interview-mail.tsx';
-import type { AboutRow } from './interview-store.ts';
 import type { Invited, InvitedInterview, RoundRow, SlotRow, WholeRound } from './round-store.ts';
 
 /** Sends mails that an action has written into the outbox; those left after a crash are found by the outbox itself. */
@@ -48,12 +48,6 @@ export async function sendMails<P>(
   await jobs.send(tx, deliverInterviewMailsJob, { ids });
 }
 
-export const companyOf = ({ advertiserName, company }: AboutRow): string => advertiserName || company;
-
-/** Reply address for candidates: the posting's, else the company's, else its owner's or the recruiter's. */
-export const replyAddress = ({ advertiserEmail, companyEmail, ownerEmail, creatorEmail }: AboutRow): string | null =>
-  advertiserEmail || companyEmail || ownerEmail || creatorEmail;
-
 /** The candidate's page of an interview: the application's for an account, else the page opened by the signed link. */
 export const candidatePath = (secret: Key, person: Invited, interviewId: string): string =>
   person.candidateId
@@ -61,7 +55,7 @@ export const candidatePath = (secret: Key, person: Invited, interviewId: string)
     : guestInterviewPath(signInterviewLink(secret, 'choice', interviewId));
 
 /** A candidate as the recipient of a mail; null when there is no address any more. */
-export const toCandidate = (person: Invited, about: AboutRow): Omit<ManyMail<unknown>, 'params'> | null =>
+export const toCandidate = (person: Invited, about: MailPosting): Omit<ManyMail<unknown>, 'params'> | null =>
   person.email === null || person.erasedAt
     ? null
     : {
@@ -75,7 +69,7 @@ export const toCandidate = (person: Invited, about: AboutRow): Omit<ManyMail<unk
 const toCompany = async (
   tx: Executor,
   { employers }: Pick<PostDeps, 'employers'>,
-  about: AboutRow,
+  about: MailPosting,
   person: Invited,
 ): Promise<Omit<ManyMail<unknown>, 'params'> | null> => {
   const to = await employers.noticeAddress(tx, about.employerId, [about.notificationsEmail]);
@@ -93,7 +87,7 @@ const nameOf = ({ firstName, lastName, erasedAt }: Invited): string =>
   erasedAt ? '' : `${firstName} ${lastName}`.trim();
 
 export interface Happening {
-  about: AboutRow;
+  about: MailPosting;
   round: RoundRow;
   now: Date;
 }
@@ -108,7 +102,7 @@ export async function notifyOffered(
 ): Promise<void> {
   const params = {
     positionTitle: about.positionTitle,
-    company: companyOf(about),
+    company: about.company,
     added,
     placeKind: round.placeKind,
     place: round.place,
@@ -142,7 +136,7 @@ export function calendarEvent(
     stamp: now.toISOString(),
     ...timesView(slot),
     positionTitle: about.positionTitle,
-    company: companyOf(about),
+    company: about.company,
     name: nameOf(person),
     placeKind: round.placeKind,
     place: round.place,
@@ -164,7 +158,7 @@ export async function notifyBooked(
 ): Promise<void> {
   const { about } = happening;
   const { person, interview } = invited;
-  const words = { positionTitle: about.positionTitle, company: companyOf(about), how };
+  const words = { positionTitle: about.positionTitle, company: about.company, how };
   const eventFor = (side: 'candidate' | 'employer') =>
     calendarEvent(deps, happening, invited, slot, { side, cancelled: false });
   const candidate = toCandidate(person, about);
@@ -198,7 +192,7 @@ export async function notifyCancelled(
   { cause, reason }: { cause: OffCause; reason: string },
 ): Promise<void> {
   const { about } = happening;
-  const words = { positionTitle: about.positionTitle, company: companyOf(about), cause, reason };
+  const words = { positionTitle: about.positionTitle, company: about.company, cause, reason };
   const byCandidate = cause === 'candidate' || cause === 'withdrawn' || cause === 'erased';
   const eventOf = ({ invited, slot }: CalledOff, side: 'candidate' | 'employer') =>
     slot && calendarEvent(deps, happening, invited, slot, { side, cancelled: true });
@@ -236,7 +230,7 @@ export async function notifyUnsuited(
   if (!company) return;
   const params = {
     positionTitle: about.positionTitle,
-    company: companyOf(about),
+    company: about.company,
     cause: 'unsuited' as const,
     applicationId: person.id,
     name: nameOf(person),

@@ -1,3 +1,4 @@
+import type { MailPosting } from '#features/applying/server/mail-posting.ts';
 import type { Key } from '#host/secrets.ts';
 import type { Language } from '#kit/i18n/language.ts';
 import type { CandidateInterview, EmployerInterview, InterviewRound } from '../fields.ts';
@@ -5,8 +6,7 @@ import { movableHours } from '../interview-limits.ts';
 import { interviewState } from '../interview-state.ts';
 import { timesView } from '../slot-times.ts';
 import { calendarAddress } from './interview-link.ts';
-import { companyOf, slotOf } from './interview-post.ts';
-import type { AboutRow } from './interview-store.ts';
+import { slotOf } from './interview-post.ts';
 import { placeText } from './interview-words.ts';
 import type { InterviewRow, InvitedInterview, RoundRow, SlotRow, WholeRound } from './round-store.ts';
 
@@ -39,7 +39,7 @@ export const isMovable = ({ startsAt }: SlotRow, now: Date): boolean =>
 export function toCandidateInterview(
   whole: WholeRound,
   interview: InterviewRow,
-  about: AboutRow,
+  about: MailPosting,
   { language, now, linkSecret }: View,
 ): CandidateInterview {
   const { round, slots } = whole;
@@ -52,7 +52,7 @@ export function toCandidateInterview(
   return {
     id: interview.id,
     positionTitle: about.positionTitle,
-    company: companyOf(about),
+    company: about.company,
     ...toPlace(round, language),
     state,
     free: movable ? free.map(toSlot) : [],

@@ -1,44 +1,9 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
-import { accounts } from '#features/accounts/server/account-table.ts';
 import { applications } from '#features/applying/server/application-table.ts';
-import { employers } from '#features/employers/server/employer-table.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#host/database/database.ts';
 import { interviewRounds, interviewSlots, interviews } from './interview-table.ts';
 import { type InterviewRow, type Invited, personColumns, type RoundRow, type SlotRow } from './round-store.ts';
-
-const creator = alias(accounts, 'creator');
-
-/** The posting's data for mails about interviews, and the company's mail address. */
-export async function findAbout(
-  executor: Executor,
-  { postingId, createdBy }: Pick<RoundRow, 'postingId' | 'createdBy'>,
-) {
-  const [row] = await executor
-    .select({
-      postingId: postings.id,
-      employerId: postings.employerId,
-      state: postings.state,
-      positionTitle: postings.positionTitle,
-      advertiserName: postings.advertiserName,
-      advertiserEmail: postings.advertiserEmail,
-      notificationsEmail: postings.notificationsEmail,
-      company: employers.company,
-      companyEmail: employers.companyEmail,
-      ownerEmail: accounts.email,
-      ownerId: accounts.id,
-      mailLanguage: accounts.mailLanguage,
-      creatorEmail: creator.email,
-    })
-    .from(postings)
-    .innerJoin(employers, eq(employers.id, postings.employerId))
-    .leftJoin(accounts, eq(accounts.id, employers.accountId))
-    .leftJoin(creator, createdBy === null ? sql`false` : eq(creator.id, createdBy))
-    .where(eq(postings.id, postingId));
-  return row ?? null;
-}
-export type AboutRow = NonNullable<Awaited<ReturnType<typeof findAbout>>>;
 
 /** Whether an application matches the condition of its owner. */
 export async function isSentBy(executor: Executor, applicationId: string, ofPerson: SQL | undefined): Promise<boolean> {

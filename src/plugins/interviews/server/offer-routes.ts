@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { markAnswered } from '#features/applying/server/application-marks.ts';
 import type { ApplicationPostings } from '#features/applying/server/application-taking.ts';
+import { findMailPosting } from '#features/applying/server/mail-posting.ts';
 import { toApplicationPosting } from '#features/reviewing/received/server/application-rows.ts';
 import { selectApplications } from '#features/reviewing/received/server/application-selection.ts';
 import { recordEvents } from '#features/reviewing/received/server/event-store.ts';
@@ -62,7 +63,7 @@ export function createOfferRoutes(
   };
 
   const tell = async (tx: Executor, round: roundStore.RoundRow): Promise<void> => {
-    const about = await store.findAbout(tx, round);
+    const about = await findMailPosting(tx, round.postingId);
     const [whole] = await roundStore.readRounds(tx, [round]);
     if (!about || !whole) return;
     await notifyOffered(tx, deps, { about, round }, whole.invited, { slots: whole.slots, added: false });

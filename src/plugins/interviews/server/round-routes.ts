@@ -1,3 +1,4 @@
+import { findMailPosting } from '#features/applying/server/mail-posting.ts';
 import { recordEvents } from '#features/reviewing/received/server/event-store.ts';
 import type { Executor } from '#host/database/database.ts';
 import { on, type Route } from '#host/http/call-context.ts';
@@ -86,7 +87,7 @@ export function createRoundRoutes(deps: PostDeps & Pick<Machinery, 'database' | 
     if (roundId === null) throw new Problem('applications.interview-not-found');
     return database.transaction(async (tx) => {
       const whole = await roundStore.lockRound(tx, roundId);
-      const about = whole && (await store.findAbout(tx, whole.round));
+      const about = whole && (await findMailPosting(tx, whole.round.postingId));
       if (!whole || !about) throw new Problem('applications.interview-not-found');
       const now = clock.now();
       await act({ tx, actor, whole, happening: { about, round: whole.round, now } });
