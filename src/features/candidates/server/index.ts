@@ -63,7 +63,10 @@ export interface Candidates extends Feature {
 export function createCandidates(
   deps: Pick<Machinery, 'database' | 'clock' | 'rateLimit' | 'translator'> & {
     accounts: Pick<Accounts, 'rename'>;
-    files: Pick<Files, 'addPublicReader' | 'attach' | 'discard' | 'keep' | 'lockDocuments' | 'open' | 'requireRoom'>;
+    files: Pick<
+      Files,
+      'addPublicReader' | 'attach' | 'attachAt' | 'discard' | 'keep' | 'lockDocuments' | 'open' | 'requireRoom'
+    >;
     counts: CandidateCounts;
     sentWith: SentWith;
   },

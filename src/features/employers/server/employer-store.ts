@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import type { Executor } from '#host/database/database.ts';
 import type { Language } from '#kit/i18n/language.ts';
 import { fold } from '#kit/serbian-text.ts';
-import { companyMembers, employers } from './employer-table.ts';
+import { companyMembers, type EmployerRow, employers } from './employer-table.ts';
 
 export type NewEmployer = Omit<typeof employers.$inferInsert, 'companyFolded'>;
 
@@ -18,6 +18,32 @@ export async function insertEmployers(executor: Executor, list: NewEmployer[]): 
   );
   if (owners.length > 0) await executor.insert(companyMembers).values(owners);
   return rows.map(({ id }) => id);
+}
+
+/** The data of a company that its owners and administrators edit. */
+export type CompanyColumns = Pick<
+  EmployerRow,
+  | 'company'
+  | 'registrationNumber'
+  | 'registrationNumberConfirmed'
+  | 'phone'
+  | 'website'
+  | 'location'
+  | 'postal'
+  | 'address'
+  | 'companyEmail'
+  | 'shortDescription'
+  | 'about'
+  | 'logoFileId'
+> &
+  Partial<Pick<EmployerRow, 'pib' | 'verifiedAt'>>;
+
+/** Saves a locked company with its folded name, as its next version. */
+export async function updateCompany(tx: Executor, id: number, values: CompanyColumns): Promise<void> {
+  await tx
+    .update(employers)
+    .set({ ...values, companyFolded: fold(values.company), version: sql`${employers.version} + 1` })
+    .where(eq(employers.id, id));
 }
 
 /** The account of a company: recipient and language of mail to it. */

@@ -110,7 +110,7 @@ export async function createEmployers(
   deps: Pick<Machinery, 'database' | 'clock' | 'audit' | 'jobs' | 'rateLimit' | 'mailer'> & {
     /** For the public list of companies. */
     readDatabase: ReadDatabase;
-    files: Pick<Files, 'addPublicReader' | 'attach' | 'discard'>;
+    files: Pick<Files, 'addPublicReader' | 'attachAt' | 'discard'>;
     accounts: Pick<Accounts, 'administration' | 'setMarketing' | 'rename' | 'invited'>;
     postings: EmployerPostings;
     orders: EmployerOrders;

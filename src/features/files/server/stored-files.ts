@@ -10,7 +10,7 @@ import { hashOpaqueToken, newOpaqueToken } from '#host/sessions/opaque-token.ts'
 import type { Actor } from '#kit/actor.ts';
 import { cleanFileName } from '#kit/file-name.ts';
 import { fileProblem, maxDocuments, type UploadPurpose } from '#kit/file-rules.ts';
-import { Problem } from '#kit/problem.ts';
+import { Problem, validationProblem } from '#kit/problem.ts';
 import * as contract from '../contract.ts';
 import * as records from './file-records.ts';
 import { newStorageKey } from './made-files.ts';
@@ -102,6 +102,23 @@ export function createStoredFiles(deps: StoredFilesDeps) {
       throw new Problem('files.documents-full', { params: { max: maxDocuments } });
   };
 
+  /**
+   * Attaches uploads, in the caller's transaction. Throws `files.not-yours` for any that is foreign, missing, already
+   * used or of another kind, and `files.infected`.
+   */
+  const attach = async (tx: Executor, actor: Actor, handed: HandedFile[]): Promise<FileRow[]> => {
+    const ids = handed.map(({ id }) => id);
+    const taken = await records.attachFiles(tx, ids, clock.now());
+    const byId = new Map(taken.map((row) => [row.id, row]));
+    return handed.map(({ id, guestToken, purpose = 'document' }) => {
+      const row = byId.get(id);
+      if (!row || row.purpose !== purpose || !isOwn(row, actor, guestToken)) throw new Problem('files.not-yours');
+      // The scan may have finished before the file is attached.
+      if (row.heldAs === 'infected') throw new Problem('files.infected');
+      return row;
+    });
+  };
+
   const routes: Route[] = [
     on(
       contract.uploadFile,
@@ -145,21 +162,16 @@ export function createStoredFiles(deps: StoredFilesDeps) {
     /** Serialises transactions that count and change the documents of an account. */
     lockDocuments: records.lockOwner,
 
-    /**
-     * Attaches uploads, in the caller's transaction. Throws `files.not-yours` for any that is foreign, missing, already
-     * used or of another kind, and `files.infected`.
-     */
-    async attach(tx: Executor, actor: Actor, handed: HandedFile[]): Promise<FileRow[]> {
-      const ids = handed.map(({ id }) => id);
-      const taken = await records.attachFiles(tx, ids, clock.now());
-      const byId = new Map(taken.map((row) => [row.id, row]));
-      return handed.map(({ id, guestToken, purpose = 'document' }) => {
-        const row = byId.get(id);
-        if (!row || row.purpose !== purpose || !isOwn(row, actor, guestToken)) throw new Problem('files.not-yours');
-        // The scan may have finished before the file is attached.
-        if (row.heldAs === 'infected') throw new Problem('files.infected');
-        return row;
-      });
+    attach,
+
+    /** Attaches one upload of a form; what `attach` throws becomes a 422 at its field: `file-gone`. */
+    async attachAt(field: string, tx: Executor, actor: Actor, upload: HandedFile): Promise<void> {
+      try {
+        await attach(tx, actor, [upload]);
+      } catch (error) {
+        if (!(error instanceof Problem && /^files\.(?:not-yours|infected)$/.test(error.code))) throw error;
+        throw validationProblem([{ path: field, code: 'file-gone' }]);
+      }
     },
 
     /** Deletes unused uploads; returns the number of uploads found. */

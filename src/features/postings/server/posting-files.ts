@@ -5,7 +5,6 @@ import type { Executor } from '#host/database/database.ts';
 import { type FileRow, files } from '#host/files/file-table.ts';
 import { heldView } from '#host/files/file-view.ts';
 import { type Account, type Actor, guest } from '#kit/actor.ts';
-import { Problem, validationProblem } from '#kit/problem.ts';
 import type { FileReference, PostingPage } from '../fields.ts';
 import type { PostingInput } from '../input-fields.ts';
 import { isInsider, maySeePosting } from '../policy.ts';
@@ -63,7 +62,7 @@ export async function readOwnUpload(
  */
 export async function attachPostingFiles(
   tx: Executor,
-  uploads: Pick<Files, 'attach'>,
+  uploads: Pick<Files, 'attachAt'>,
   account: Account,
   { image, file }: Pick<PostingInput, 'image' | 'file'>,
   known: readonly string[] = [],
@@ -74,13 +73,8 @@ export async function attachPostingFiles(
     purpose: 'postingImage' | 'postingFile',
   ): Promise<string | null> => {
     if (id === null || known.includes(id)) return id;
-    try {
-      await uploads.attach(tx, account, [{ id, purpose }]);
-      return id;
-    } catch (error) {
-      if (!(error instanceof Problem && /^files\.(?:not-yours|infected)$/.test(error.code))) throw error;
-      throw validationProblem([{ path, code: 'file-gone' }]);
-    }
+    await uploads.attachAt(path, tx, account, { id, purpose });
+    return id;
   };
   return {
     imageFileId: await taken('image', image, 'postingImage'),

@@ -36,7 +36,7 @@ export interface Publishing extends Feature {
 export function createPublishing(
   deps: Pick<Machinery, 'database' | 'clock' | 'rateLimit'> & {
     advertising: Pick<Advertising, 'termsFor' | 'orders'>;
-    files: Pick<Files, 'attach' | 'discard' | 'link'>;
+    files: Pick<Files, 'attachAt' | 'discard' | 'link'>;
     postings: Pick<Postings, 'noticeChanges'>;
     employers: Pick<Employers, 'askToConfirm'>;
     postingRemoved: (tx: Executor, postingId: number) => Promise<void>;

@@ -4,7 +4,7 @@ import type { Executor } from '#host/database/database.ts';
 import { on, type Route } from '#host/http/call-context.ts';
 import type { Machinery } from '#host/machinery.ts';
 import type { Jobseeker } from '#kit/actor.ts';
-import { Problem, validationProblem } from '#kit/problem.ts';
+import { Problem } from '#kit/problem.ts';
 import { toJsonResume } from '../../cv/json-resume.ts';
 import { getCv, getJsonResume, putCv } from '../../cv-contract.ts';
 import { countDocuments } from '../../documents/server/document-store.ts';
@@ -40,7 +40,7 @@ const jsonResumeOf = (candidate: store.Candidate) => {
 export function createCandidateRoutes(
   deps: Pick<Machinery, 'database' | 'clock'> & {
     accounts: Pick<Accounts, 'rename'>;
-    files: Pick<Files, 'attach' | 'discard'>;
+    files: Pick<Files, 'attachAt' | 'discard'>;
     counts: CandidateCounts;
   },
 ): Route[] {
@@ -50,16 +50,6 @@ export function createCandidateRoutes(
     const candidate = await store.findCandidate(executor, accountId);
     if (!candidate) throw new Problem('unauthorized');
     return candidate;
-  };
-
-  /** Marks the new photo as used; 422 on the field when the upload is another account's, not a photo, or deleted. */
-  const takePhoto = async (tx: Executor, actor: Jobseeker, id: string): Promise<void> => {
-    try {
-      await files.attach(tx, actor, [{ id, purpose: 'photo' }]);
-    } catch (error) {
-      if (!(error instanceof Problem && /^files\.(?:not-yours|infected)$/.test(error.code))) throw error;
-      throw validationProblem([{ path: 'photo', code: 'file-gone' }]);
-    }
   };
 
   /** Runs a save; when a newer version exists, it is rejected with that version as `current`. */
@@ -98,7 +88,7 @@ export function createCandidateRoutes(
         await accounts.rename(tx, accountId, { name, lastName });
         const { profile } = await read(tx, accountId);
         const worn = profile?.photoFileId ?? null;
-        if (photo !== null && photo !== worn) await takePhoto(tx, actor, photo);
+        if (photo !== null && photo !== worn) await files.attachAt('photo', tx, actor, { id: photo, purpose: 'photo' });
         await writeOver(tx, accountId, version, {
           ...texts,
           experienceLevel: experienceLevel || null,

@@ -7,6 +7,7 @@ import { isRegistrationNumberValid } from '#kit/company-numbers.ts';
 import { Problem, validationProblem } from '#kit/problem.ts';
 import { searchedWords } from '#kit/serbian-text.ts';
 import type { EmployerOrders, EmployerPostings } from '../../server/employer-postings.ts';
+import { type CompanyColumns, updateCompany } from '../../server/employer-store.ts';
 import type { EmployerRow } from '../../server/employer-table.ts';
 import { accountCompanies } from '../../team/server/account-companies.ts';
 import * as team from '../../team/server/team-store.ts';
@@ -26,7 +27,7 @@ interface CompanyDeps extends Pick<Machinery, 'database' | 'clock' | 'audit'> {
 }
 
 /** Maps the input to columns. */
-const columnsOf = (stored: EmployerRow, input: CompanyInput): store.CompanyColumns => ({
+const columnsOf = (stored: EmployerRow, input: CompanyInput): CompanyColumns => ({
   company: input.company,
   pib: input.pib || null,
   registrationNumber: input.registrationNumber || null,
@@ -68,7 +69,7 @@ export function createCompanyRoutes(deps: CompanyDeps): Route[] {
     const missing = stored.accountId === null ? [] : requiredFields.filter((field) => input[field] === '');
     if (missing.length > 0) throw validationProblem(missing.map((path) => ({ path, code: 'required' })));
     const values = columnsOf(stored, { reason, ...input });
-    await store.updateCompany(tx, stored.id, values);
+    await updateCompany(tx, stored.id, values);
     if (stored.logoFileId !== null && values.logoFileId === null) await files.discard(tx, [stored.logoFileId]);
     if (values.company !== stored.company) await postings.renameCompany(tx, stored.id, values.company);
     const fields = changedFields(stored, values).join(' ');

@@ -4,7 +4,6 @@ import type { Executor } from '#host/database/database.ts';
 import { containing } from '#host/database/like.ts';
 import { files } from '#host/files/file-table.ts';
 import { pageOffset } from '#kit/paging.ts';
-import { fold } from '#kit/serbian-text.ts';
 import { companyAddresses } from '../../addresses/server/address-table.ts';
 import { type EmployerRow, employers } from '../../server/employer-table.ts';
 import type { CompanyState } from '../company-states.ts';
@@ -89,32 +88,6 @@ export async function setVerified(tx: Executor, id: number, verifiedAt: Date | n
   await tx
     .update(employers)
     .set({ verifiedAt, version: sql`${employers.version} + 1` })
-    .where(eq(employers.id, id));
-}
-
-/** Columns that an administrator can change. */
-export type CompanyColumns = Pick<
-  EmployerRow,
-  | 'company'
-  | 'pib'
-  | 'registrationNumber'
-  | 'registrationNumberConfirmed'
-  | 'phone'
-  | 'website'
-  | 'location'
-  | 'postal'
-  | 'address'
-  | 'companyEmail'
-  | 'shortDescription'
-  | 'about'
-  | 'logoFileId'
->;
-
-/** Saves the values with the folded name and increments the version. */
-export async function updateCompany(tx: Executor, id: number, values: CompanyColumns): Promise<void> {
-  await tx
-    .update(employers)
-    .set({ ...values, companyFolded: fold(values.company), version: sql`${employers.version} + 1` })
     .where(eq(employers.id, id));
 }
 

@@ -8,9 +8,10 @@ import type { Machinery } from '#host/machinery.ts';
 import type { EmployerActor } from '#kit/actor.ts';
 import { isRegistrationNumberValid } from '#kit/company-numbers.ts';
 import { localDay } from '#kit/dates.ts';
-import { Problem, validationProblem } from '#kit/problem.ts';
+import { Problem } from '#kit/problem.ts';
 import { findPublicEmployer } from '../../directory/server/employer-directory-store.ts';
 import type { EmployerPostings } from '../../server/employer-postings.ts';
+import { updateCompany } from '../../server/employer-store.ts';
 import type { EmployerRow } from '../../server/employer-table.ts';
 import { changedVerifiedData } from '../../verified-data.ts';
 import * as contract from '../contract.ts';
@@ -18,7 +19,7 @@ import type { EmployerProfile, EmployerProfileInput } from '../fields.ts';
 import * as store from './employer-profile-store.ts';
 
 interface EmployerProfileDeps extends Pick<Machinery, 'database' | 'audit'> {
-  files: Pick<Files, 'attach' | 'discard'>;
+  files: Pick<Files, 'attachAt' | 'discard'>;
   accounts: Pick<Accounts, 'setMarketing'>;
   postings: Pick<EmployerPostings, 'whoHires' | 'renameCompany' | 'noticeChanges' | 'everPublished'>;
 }
@@ -70,16 +71,6 @@ export function createEmployerProfileRoutes(deps: EmployerProfileDeps): Route[] 
     };
   };
 
-  /** Attaches the new logo; 422 at the field if the upload is another account's, not a logo, or deleted. */
-  const takeLogo = async (tx: Executor, actor: EmployerActor, id: string): Promise<void> => {
-    try {
-      await files.attach(tx, actor, [{ id, purpose: 'logo' }]);
-    } catch (error) {
-      if (!(error instanceof Problem && /^files\.(?:not-yours|infected)$/.test(error.code))) throw error;
-      throw validationProblem([{ path: 'logo', code: 'file-gone' }]);
-    }
-  };
-
   const write = async (
     tx: Executor,
     actor: EmployerActor,
@@ -88,9 +79,10 @@ export function createEmployerProfileRoutes(deps: EmployerProfileDeps): Route[] 
   ): Promise<void> => {
     const { company, phone, website, location, postal, address, registrationNumber, logo } = input;
     const replaced = stored.logoFileId === logo ? null : stored.logoFileId;
-    if (logo !== null && logo !== stored.logoFileId) await takeLogo(tx, actor, logo);
+    if (logo !== null && logo !== stored.logoFileId)
+      await files.attachAt('logo', tx, actor, { id: logo, purpose: 'logo' });
     const unverified = stored.verifiedAt === null ? [] : changedVerifiedData(stored, input);
-    await store.updateProfile(tx, stored.id, {
+    await updateCompany(tx, stored.id, {
       company,
       registrationNumber,
       phone,
@@ -104,7 +96,6 @@ export function createEmployerProfileRoutes(deps: EmployerProfileDeps): Route[] 
       about: sanitizeRichText(input.about),
       logoFileId: logo,
       verifiedAt: unverified.length > 0 ? null : stored.verifiedAt,
-      version: stored.version + 1,
     });
     if (replaced !== null) await files.discard(tx, [replaced]);
     if (unverified.length > 0) {

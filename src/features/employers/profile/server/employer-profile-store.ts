@@ -3,7 +3,6 @@ import { type AccountRow, accounts } from '#features/accounts/server/account-tab
 import type { Executor } from '#host/database/database.ts';
 import { type FileRow, files } from '#host/files/file-table.ts';
 import type { EmployerActor } from '#kit/actor.ts';
-import { fold } from '#kit/serbian-text.ts';
 import { companyMembers, type EmployerRow, employers } from '../../server/employer-table.ts';
 
 /** A company with the actor's account and its logo. */
@@ -37,30 +36,4 @@ export async function lockCompany(tx: Executor, { accountId, employerId }: Emplo
     .where(and(eq(employers.id, employerId), eq(companyMembers.accountId, accountId)))
     .for('update', { of: employers });
   return row?.employer ?? null;
-}
-
-export type ProfileColumns = Pick<
-  EmployerRow,
-  | 'company'
-  | 'registrationNumber'
-  | 'registrationNumberConfirmed'
-  | 'phone'
-  | 'website'
-  | 'location'
-  | 'postal'
-  | 'address'
-  | 'companyEmail'
-  | 'shortDescription'
-  | 'about'
-  | 'logoFileId'
-  | 'verifiedAt'
-  | 'version'
->;
-
-/** Saves the profile with the folded name. */
-export async function updateProfile(tx: Executor, id: number, values: ProfileColumns): Promise<void> {
-  await tx
-    .update(employers)
-    .set({ ...values, companyFolded: fold(values.company) })
-    .where(eq(employers.id, id));
 }

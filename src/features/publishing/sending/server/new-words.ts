@@ -67,7 +67,7 @@ export const withAllowedQuestions = async (
  */
 export async function takeNewWords(
   tx: Executor,
-  files: Pick<Files, 'attach'>,
+  files: Pick<Files, 'attachAt'>,
   actor: EmployerActor,
   { posting, input, employer }: { posting: PostingRow; input: PostingInput; employer: EmployerRow },
 ): Promise<NewWords> {

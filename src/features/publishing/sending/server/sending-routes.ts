@@ -24,7 +24,7 @@ import { renewPosting } from './renewed-posting.ts';
 export interface SendingDeps {
   clock: Clock;
   advertising: Pick<Advertising, 'termsFor' | 'orders'>;
-  files: Pick<Files, 'attach' | 'discard' | 'link'>;
+  files: Pick<Files, 'attachAt' | 'discard' | 'link'>;
 }
 
 /** Only owners may buy packages (ADR 45). Throws 403. */
