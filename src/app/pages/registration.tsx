@@ -2,6 +2,7 @@ import { redirect, useNavigate } from 'react-router';
 import { verificationAddress } from '#features/accounts/auth-addresses.ts';
 import { listProviders } from '#features/accounts/external-sign-in/contract.ts';
 import { registerEmployer, registerJobseeker } from '#features/accounts/registration/contract.ts';
+import { employerTexts } from '#features/accounts/registration/web/employer-draft.ts';
 import { RegistrationPage } from '#features/accounts/registration/web/registration-page.tsx';
 import { PostedForm } from '#ui/forms/posted.tsx';
 import { pageLoader } from '../page-loader.ts';
@@ -40,17 +41,7 @@ export async function action(sent: Route.ActionArgs) {
           registerEmployer,
           {
             ...shared,
-            text: [
-              'company',
-              'pib',
-              'registrationNumber',
-              'phone',
-              'website',
-              'location',
-              'postal',
-              'address',
-              'email',
-            ],
+            text: employerTexts,
             ticks: ['registrationNumberConfirmed', 'newsNotifications', 'specialOffers', 'terms'],
           },
           more,

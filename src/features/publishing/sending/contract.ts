@@ -7,18 +7,20 @@ const { post, put } = endpoints(
   () => import('../own-fields.ts'),
 );
 
+/** Why an ad cannot be had, free or ordered. */
+const adProblems = [
+  'postings.free-not-available',
+  'postings.free-limit-reached',
+  'advertising.no-provider',
+  'advertising.no-company-data',
+  'advertising.orders-full',
+  'advertising.price-changed',
+] as const;
+
 export const sendPosting = post('send', '/employer/postings', 'recruiter', {
   summary: 'Sends a finished draft: it goes live, or is awaiting payment or review.',
   schemas: (f) => ({ body: f.sentInput, data: f.sentPosting }),
-  problems: [
-    'postings.draft-sent',
-    'postings.free-not-available',
-    'postings.free-limit-reached',
-    'advertising.no-provider',
-    'advertising.no-company-data',
-    'advertising.orders-full',
-    'advertising.price-changed',
-  ],
+  problems: ['postings.draft-sent', ...adProblems],
   status: 201,
   once: true,
 });
@@ -38,12 +40,7 @@ export const renewPosting = post('renew', '/employer/postings/{id}/renew', 'recr
     'postings.changed',
     'postings.draft-sent',
     'postings.renewal-waits',
-    'postings.free-not-available',
-    'postings.free-limit-reached',
-    'advertising.no-provider',
-    'advertising.no-company-data',
-    'advertising.orders-full',
-    'advertising.price-changed',
+    ...adProblems,
   ],
   once: true,
 });

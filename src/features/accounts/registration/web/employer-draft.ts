@@ -1,8 +1,8 @@
 import { rootStore, setEmployerRegistration } from '#kit/root-store.ts';
 import type { RegisterEmployerForm } from '../fields.ts';
 
-/** Fields of a company's registration that survive a reload: never passwords or acceptance of the terms. */
-const texts = [
+/** Text fields of a company's registration, which survive a reload; passwords do not. */
+export const employerTexts = [
   'company',
   'pib',
   'registrationNumber',
@@ -17,13 +17,15 @@ const texts = [
 /** Optional consents, restored as the person left them. */
 const ticks = ['newsNotifications', 'specialOffers'] as const satisfies readonly (keyof RegisterEmployerForm)[];
 
-export type EmployerDraft = Partial<Record<(typeof texts)[number], string> & Record<(typeof ticks)[number], boolean>>;
+export type EmployerDraft = Partial<
+  Record<(typeof employerTexts)[number], string> & Record<(typeof ticks)[number], boolean>
+>;
 
 /** Loads the stored draft; unknown values in the storage are ignored. */
 export function loadEmployerDraft(): EmployerDraft {
   const stored = rootStore.getState().employerRegistration as Record<string, unknown> | null;
   const saved = [
-    ...texts.filter((key) => typeof stored?.[key] === 'string' && stored[key] !== ''),
+    ...employerTexts.filter((key) => typeof stored?.[key] === 'string' && stored[key] !== ''),
     ...ticks.filter((key) => typeof stored?.[key] === 'boolean'),
   ];
   return Object.fromEntries(saved.map((key) => [key, stored?.[key]]));
@@ -32,7 +34,7 @@ export function loadEmployerDraft(): EmployerDraft {
 export const saveEmployerDraft = (values: Partial<Record<string, unknown>>): void =>
   setEmployerRegistration(
     Object.fromEntries([
-      ...texts.map((key) => [key, String(values[key] ?? '')]),
+      ...employerTexts.map((key) => [key, String(values[key] ?? '')]),
       ...ticks.map((key) => [key, values[key] === true]),
     ]),
   );

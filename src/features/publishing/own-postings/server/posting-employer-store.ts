@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { orders } from '#features/advertising/server/order-table.ts';
 import { applications } from '#features/applying/server/application-table.ts';
 import type { PostingTab } from '#features/postings/posting-state.ts';
@@ -35,16 +36,6 @@ const listedPosting = {
   applicationCount: postings.applicationCount,
 };
 
-/** The latest move of each posting, for a lateral join. */
-const lastMoveOf = (executor: Executor) =>
-  executor
-    .select({ movedAt: postingMoves.movedAt, cause: postingMoves.cause, note: postingMoves.note })
-    .from(postingMoves)
-    .where(eq(postingMoves.postingId, postings.id))
-    .orderBy(desc(postingMoves.id))
-    .limit(1)
-    .as('last_move');
-
 /** The waiting period of a posting. */
 const isWaiting = and(
   eq(postingPeriods.postingId, postings.id),
@@ -63,6 +54,33 @@ const awaitingReply = sql<number>`(select count(*)::int from ${applications} whe
 const unpaidInvoice = sql<
   string | null
 >`(select ${orders.number} from ${orders} where ${orders.postingId} = ${postings.id} and ${orders.state} = 'awaiting_payment' limit 1)`;
+
+/** Postings as their company sees them, with these of their columns. */
+function selectOwn<Columns extends Record<string, PgColumn>>(executor: Executor, posting: Columns) {
+  const lastMove = executor
+    .select({ movedAt: postingMoves.movedAt, cause: postingMoves.cause, note: postingMoves.note })
+    .from(postingMoves)
+    .where(eq(postingMoves.postingId, postings.id))
+    .orderBy(desc(postingMoves.id))
+    .limit(1)
+    .as('last_move');
+  return executor
+    .select({
+      posting,
+      movedAt: lastMove.movedAt,
+      moveCause: lastMove.cause,
+      moveNote: lastMove.note,
+      newApplications,
+      awaitingReply,
+      unpaidInvoice,
+      renewal: { adType: postingPeriods.adType, days: postingPeriods.days },
+      change: postingChanges,
+    })
+    .from(postings)
+    .leftJoinLateral(lastMove, sql`true`)
+    .leftJoin(postingPeriods, isWaiting)
+    .leftJoin(postingChanges, eq(postingChanges.postingId, postings.id));
+}
 
 const ordering: Record<OwnSort, SQL[]> = {
   expiring: [asc(postings.liveUntil), asc(postings.id)],
@@ -90,23 +108,7 @@ export async function listOwnPage(executor: Executor, employerId: number, page: 
     tabCondition(page.tab, now),
     ...words.map((word) => sql`position(${word} in ${foldedTitle}) > 0`),
   );
-  const lastMove = lastMoveOf(executor);
-  const rows = await executor
-    .select({
-      posting: listedPosting,
-      movedAt: lastMove.movedAt,
-      moveCause: lastMove.cause,
-      moveNote: lastMove.note,
-      newApplications,
-      awaitingReply,
-      unpaidInvoice,
-      renewal: { adType: postingPeriods.adType, days: postingPeriods.days },
-      change: postingChanges,
-    })
-    .from(postings)
-    .leftJoinLateral(lastMove, sql`true`)
-    .leftJoin(postingPeriods, isWaiting)
-    .leftJoin(postingChanges, eq(postingChanges.postingId, postings.id))
+  const rows = await selectOwn(executor, listedPosting)
     .where(match)
     .orderBy(...ordering[page.sort])
     .limit(page.pageSize)
@@ -119,24 +121,9 @@ export type OwnRow = Awaited<ReturnType<typeof listOwnPage>>['rows'][number];
 
 /** By id and owner: another company's is not found. */
 export async function findOwn(executor: Executor, employerId: number, id: number) {
-  const lastMove = lastMoveOf(executor);
-  const [row] = await executor
-    .select({
-      posting: wholePosting,
-      movedAt: lastMove.movedAt,
-      moveCause: lastMove.cause,
-      moveNote: lastMove.note,
-      newApplications,
-      awaitingReply,
-      unpaidInvoice,
-      renewal: { adType: postingPeriods.adType, days: postingPeriods.days },
-      change: postingChanges,
-    })
-    .from(postings)
-    .leftJoinLateral(lastMove, sql`true`)
-    .leftJoin(postingPeriods, isWaiting)
-    .leftJoin(postingChanges, eq(postingChanges.postingId, postings.id))
-    .where(and(eq(postings.id, id), eq(postings.employerId, employerId)));
+  const [row] = await selectOwn(executor, wholePosting).where(
+    and(eq(postings.id, id), eq(postings.employerId, employerId)),
+  );
   return row ?? null;
 }
 
