@@ -7,6 +7,7 @@ import { TextLink } from '#ui/light/text-button.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { Timeline, type TimelineItem } from '#ui/timeline.tsx';
 import type { MailMoment, MailsMeta, MailView } from '../fields.ts';
+import { MailContent } from './mail-content.tsx';
 import { MailStateBadge, ResendButton, templateName } from './mail-log-parts.tsx';
 
 function useMoment(): (when: MailMoment) => string {
@@ -85,36 +86,12 @@ function useCourse(mail: MailView): TimelineItem[] {
   ];
 }
 
-/**
- * The mail as its recipient sees it, and its plain text. The frame runs no scripts and has no origin; its links open in
- * a new window.
- */
 function Content({ mail }: { mail: MailView }) {
   const t = useTexts();
-  if (!mail.content)
-    return mail.contentMissing ? (
-      <Note tone="info">{t(`administration.mailLog.detail.missing.${mail.contentMissing}`)}</Note>
-    ) : null;
-  return (
-    <div className="mail-content">
-      <section>
-        <h3 className="admin-heading mb8">{t('administration.mailLog.detail.html')}</h3>
-        <iframe
-          className="mail-html"
-          sandbox="allow-popups allow-popups-to-escape-sandbox"
-          title={t('administration.mailLog.detail.html')}
-          srcDoc={mail.content.html}
-        />
-      </section>
-      <section>
-        <h3 className="admin-heading mb8">{t('administration.mailLog.detail.plain')}</h3>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard */}
-        <pre className="mail-plain" tabIndex={0}>
-          {mail.content.plain}
-        </pre>
-      </section>
-    </div>
-  );
+  if (mail.content) return <MailContent {...mail.content} />;
+  return mail.contentMissing ? (
+    <Note tone="info">{t(`administration.mailLog.detail.missing.${mail.contentMissing}`)}</Note>
+  ) : null;
 }
 
 /** One mail: its data, its delivery, and its content. */

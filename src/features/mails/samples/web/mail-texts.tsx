@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { toSearch } from '#kit/endpoint.ts';
 import { type Language, languages } from '#kit/i18n/language.ts';
 import { pageAddress } from '#kit/site-map.ts';
 import { Breadcrumbs } from '#ui/light/breadcrumbs.tsx';
@@ -8,16 +9,15 @@ import { Note } from '#ui/light/note.tsx';
 import { NativeSelect } from '#ui/native-select.tsx';
 import { SegmentedLinks } from '#ui/segmented.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
+import { MailContent } from '../../web/mail-content.tsx';
 import type { MailTexts as MailTextsView } from '../fields.ts';
-import '../../web/mail-log.css';
-import { toSearch } from '#kit/endpoint.ts';
 import './mail-texts.css';
 
 /** Address of the text of a mail in a language. */
 const mailTextAddress = (template: string, language: Language): string =>
   `${pageAddress('admin-mail-texts')}${toSearch({ mejl: template, jezik: language })}`;
 
-/** `/admin/posta/tekstovi`: the text of each mail, with sample data. The frame runs no scripts and has no origin. */
+/** `/admin/posta/tekstovi`: the text of each mail, with sample data. */
 export function MailTexts({ texts }: { texts: MailTextsView }) {
   const t = useTexts();
   const navigate = useNavigate();
@@ -72,25 +72,11 @@ export function MailTexts({ texts }: { texts: MailTextsView }) {
                   <span className="dim">{t('administration.mailTexts.notification')}:</span> {opened.text.notification}
                 </p>
               )}
-              <div className="mail-content">
-                <section>
-                  <h3 className="admin-heading mb8">{t('administration.mailLog.detail.html')}</h3>
-                  <iframe
-                    key={`${opened.code} ${opened.language}`}
-                    className="mail-html"
-                    sandbox="allow-popups allow-popups-to-escape-sandbox"
-                    title={t('administration.mailLog.detail.html')}
-                    srcDoc={opened.text.html}
-                  />
-                </section>
-                <section>
-                  <h3 className="admin-heading mb8">{t('administration.mailLog.detail.plain')}</h3>
-                  {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard */}
-                  <pre className="mail-plain" tabIndex={0}>
-                    {opened.text.plain}
-                  </pre>
-                </section>
-              </div>
+              <MailContent
+                key={`${opened.code} ${opened.language}`}
+                html={opened.text.html}
+                plain={opened.text.plain}
+              />
             </>
           ) : (
             <Note>{t('administration.mailTexts.none')}</Note>
