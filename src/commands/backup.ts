@@ -1,12 +1,11 @@
-import { resolve } from 'node:path';
 import { readConfig } from '#host/config.ts';
 import { namePlace } from '#host/files/object-place.ts';
 import { openFileStore } from '#host/files/open-file-store.ts';
 import { createLog } from '#host/log.ts';
 import { BackupFault } from '#operations/backup/backup-fault.ts';
 import { countsOf, makeBackup } from '#operations/backup/make-backup.ts';
-import { backupCounts, readFileParameter } from './backup-words.ts';
-import { runCommand, withExisting } from './command.ts';
+import { backupCounts } from './backup-words.ts';
+import { readFileParameter, runCommand, withExisting } from './command.ts';
 
 const help = `Backs up the whole site into one file, whether it is running or not.
 
@@ -17,13 +16,8 @@ into an empty place; docs/operations.md says what a backup contains.
 `;
 
 async function main(parameters: string[]): Promise<number> {
-  const name = readFileParameter(parameters, help);
-  if (name === null) {
-    process.stdout.write(help);
-    return 0;
-  }
-  // npm changes to the package's folder; relative paths refer to the operator's folder.
-  const file = resolve(process.env['INIT_CWD'] ?? '.', name);
+  const file = readFileParameter(parameters, help);
+  if (file === null) return 0;
   const config = readConfig(process.env);
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, BACKUP_KEY: key = null, FILES_URL: place } = config;
   const manifest = await withExisting({ dataDir, databaseUrl, log: createLog('error') }, async (database) =>

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '#host/config.ts';
 import type { Database, DatabaseOptions } from '#host/database/database.ts';
 import { migrateDatabase } from '#host/database/migrate.ts';
@@ -9,6 +10,33 @@ import { explainStartFailure } from '#host/start-failure.ts';
 /** An error that the operator can fix, as one sentence. */
 export class Refusal extends Error {
   override name = 'Refusal';
+}
+
+/**
+ * The file named by a command's only parameter, as an absolute path; null for `--help`, which is printed here.
+ * @throws Refusal with the help text for anything else
+ */
+export function readFileParameter(parameters: string[], help: string): string | null {
+  let parsed: ReturnType<
+    typeof parseArgs<{ options: { help: { type: 'boolean'; short: 'h' } }; allowPositionals: true }>
+  >;
+  try {
+    parsed = parseArgs({
+      args: parameters,
+      options: { help: { type: 'boolean', short: 'h' } },
+      allowPositionals: true,
+    });
+  } catch (error) {
+    throw new Refusal(`${error instanceof Error ? error.message : error}\n\n${help}`);
+  }
+  if (parsed.values.help) {
+    process.stdout.write(help);
+    return null;
+  }
+  const [name, ...more] = parsed.positionals;
+  if (!name || more.length > 0) throw new Refusal(help);
+  // npm changes to the package's folder; relative paths refer to the operator's folder.
+  return resolve(process.env['INIT_CWD'] ?? '.', name);
 }
 
 /** The site described by the environment. */

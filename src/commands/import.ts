@@ -1,7 +1,5 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { texts } from '#app/texts.ts';
 import { importedCompanies } from '#features/employers/server/index.ts';
 import type { ImportNote } from '#features/publishing/import/server/import-line.ts';
@@ -15,7 +13,7 @@ import { systemClock } from '#host/clock.ts';
 import { createTranslator } from '#kit/i18n/translator.ts';
 import { formatNumber } from '#kit/money.ts';
 import type { FieldIssue } from '#kit/problem.ts';
-import { Refusal, runCommand, withSite } from './command.ts';
+import { Refusal, readFileParameter, runCommand, withSite } from './command.ts';
 import { longestLine, readLines } from './file-lines.ts';
 
 const help = `Imports postings from a JSON Lines file and publishes them.
@@ -45,28 +43,14 @@ const noticeOf = ({ code, found }: ImportNote): string =>
     ? `the wording may be discriminatory: “${found}”`
     : 'the ad type has no questionnaire, so the questions are skipped';
 
-const options = { help: { type: 'boolean', short: 'h' } } as const;
-
-/** The file to read; null for `--help`. */
-async function readParameters(parameters: string[]): Promise<string | null> {
-  let parsed: ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>;
-  try {
-    parsed = parseArgs({ args: parameters, options, allowPositionals: true });
-  } catch (error) {
-    throw new Refusal(`${error instanceof Error ? error.message : error}\n\n${help}`);
-  }
-  if (parsed.values.help) return null;
-  const [name, ...more] = parsed.positionals;
-  if (name === undefined || more.length > 0) throw new Refusal(help);
-  // npm changes to the package's folder; relative paths refer to the operator's folder.
-  const file = resolve(process.env['INIT_CWD'] ?? '.', name);
+/** @throws Refusal when it cannot be read */
+async function requireFile(file: string): Promise<void> {
   const stats = await stat(file).catch((error: NodeJS.ErrnoException) => {
     throw new Refusal(
       error.code === 'ENOENT' ? `There is no file ${file}.` : `${file} cannot be read: ${error.message}`,
     );
   });
   if (stats.isDirectory()) throw new Refusal(`${file} is a folder.`);
-  return file;
 }
 
 /** Escapes text from a file for the terminal: no control characters, limited length. */
@@ -130,10 +114,10 @@ const readFile = (file: string): Promise<number> =>
   });
 
 async function main(parameters: string[]): Promise<number> {
-  const file = await readParameters(parameters);
-  if (file !== null) return readFile(file);
-  process.stdout.write(help);
-  return 0;
+  const file = readFileParameter(parameters, help);
+  if (file === null) return 0;
+  await requireFile(file);
+  return readFile(file);
 }
 
 runCommand(main);

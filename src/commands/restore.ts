@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { suspendWaitingAgents } from '#features/agents/mailing/server/mailing-store.ts';
 import { readConfig } from '#host/config.ts';
 import { openDatabase } from '#host/database/database.ts';
@@ -9,8 +8,8 @@ import { pageAddress } from '#kit/site-map.ts';
 import { BackupFault } from '#operations/backup/backup-fault.ts';
 import { readBackupHeader } from '#operations/backup/check-backup.ts';
 import { restoreBackup } from '#operations/backup/restore-backup.ts';
-import { backupCounts, readFileParameter } from './backup-words.ts';
-import { runCommand } from './command.ts';
+import { backupCounts } from './backup-words.ts';
+import { readFileParameter, runCommand } from './command.ts';
 
 const help = `Restores a backup into an empty place, selected by DATA_DIR, DATABASE_URL and FILES_URL.
 
@@ -21,12 +20,8 @@ administrators send them manually from the email log.
 `;
 
 async function main(parameters: string[]): Promise<number> {
-  const name = readFileParameter(parameters, help);
-  if (name === null) {
-    process.stdout.write(help);
-    return 0;
-  }
-  const file = resolve(process.env['INIT_CWD'] ?? '.', name);
+  const file = readFileParameter(parameters, help);
+  if (file === null) return 0;
   const config = readConfig(process.env);
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, BACKUP_KEY: key = null } = config;
   // Before the database is opened, which would create one.
