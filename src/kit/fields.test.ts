@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { companyFields, doubtfulNumber, hasTrustedNumber } from './company-fields.ts';
+import { doubtfulNumber, hasTrustedNumber, pibField, registrationNumberField } from './company-number-fields.ts';
 import {
   emailField,
   localDayField,
@@ -10,6 +10,7 @@ import {
   optionalText,
   optionalWebAddress,
   personName,
+  postalField,
   requiredText,
   requiredTick,
   webAddress,
@@ -130,18 +131,18 @@ describe('days and addresses', () => {
 });
 
 describe('companies', () => {
-  reads('PIB', companyFields.pib, [
+  reads('PIB', pibField, [
     ['101134702', '101134702'],
     ['101134703', refused('pib-check')],
     ['12', refused('pib-form')],
     ['', refused('required')],
   ]);
-  reads('registration number', companyFields.registrationNumber, [
+  reads('registration number', registrationNumberField, [
     ['20084693', '20084693'],
     ['2008', refused('registration-number-form')],
     ['', refused('required')],
   ]);
-  reads('postal code', companyFields.postal, [
+  reads('postal code', postalField, [
     ['11 000', '11000'],
     ['1100', refused('postal')],
     ['110000', refused('postal')],

@@ -87,3 +87,8 @@ export const optionalWebAddress = z
 
 /** A code of a closed list with its label in the request's language. */
 export const codeLabel = z.object({ code: z.string(), label: z.string() }).meta({ id: 'CodeLabel' });
+
+/** Five digits, also as `11 000`. */
+export const postalField = requiredText(20)
+  .transform((text) => text.replace(/\s/g, ''))
+  .refine((text) => text === '' || /^\d{5}$/.test(text), issueCode('postal'));

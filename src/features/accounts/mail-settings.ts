@@ -1,5 +1,5 @@
 import type { AccountType } from '#kit/actor.ts';
-import { type MailList, mailLists } from '#kit/mail-lists.ts';
+import { type MailList, mailLists } from './mail-lists.ts';
 
 /** The account setting that controls each list. */
 export const settingOfList = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isBankAccountForm, isBankAccountValid, normalizeBankAccount } from '#kit/bank-account.ts';
-import { doubtfulNumber, hasTrustedNumber } from '#kit/company-fields.ts';
+import { doubtfulNumber, hasTrustedNumber } from '#kit/company-number-fields.ts';
 import {
   isPibForm,
   isPibValid,

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Language } from '#kit/i18n/language.ts';
 import type { TextKey, Translate } from '#kit/i18n/translator.ts';
-import type { MailList } from '#kit/mail-lists.ts';
 import type { Executor } from '../database/database.ts';
 import type { NotificationKind, NotificationMembers } from '../notifications.ts';
 import type { MailListAddresses } from './mailer.ts';
@@ -62,6 +61,10 @@ export interface MailNotification<P> extends NotificationMembers {
   text: (params: P, surroundings: MailSurroundings) => string;
 }
 
+/** Lists that recipients can unsubscribe from; declared by the feature that stores what each person wants. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
+export interface MailLists {}
+
 /** An occasion for a mail. `P` is stored with the mail as JSON. */
 export interface MailTemplate<P = never, Name extends string = string> {
   name: Name;
@@ -70,7 +73,7 @@ export interface MailTemplate<P = never, Name extends string = string> {
   /** `always` by default. */
   keep?: MailKeep;
   /** The list it belongs to: it then goes to an account, which can unsubscribe. */
-  list?: MailList;
+  list?: keyof MailLists;
   /**
    * Set for mails that anybody who types an address into a form triggers, be it theirs or not: at most three mails of
    * one budget reach one address per day, and budgets are counted separately (rules.md#mail-by-others).

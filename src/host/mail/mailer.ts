@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { emailField } from '#kit/fields.ts';
 import type { Language } from '#kit/i18n/language.ts';
 import type { Translate } from '#kit/i18n/translator.ts';
-import type { MailList } from '#kit/mail-lists.ts';
 import { pageAddress } from '#kit/site-map.ts';
 import type { Clock } from '../clock.ts';
 import type { Database, Executor } from '../database/database.ts';
@@ -26,7 +25,7 @@ import {
   updateMail,
 } from './mail-store.ts';
 import type { MailRow } from './mail-table.ts';
-import type { MailKeep, MailTemplate, RegisteredMail } from './mail-template.ts';
+import type { MailKeep, MailLists, MailTemplate, RegisteredMail } from './mail-template.ts';
 import { type MailAttachment, type MailTransport, parallelMails } from './mail-transport.ts';
 
 export interface QueuedMail<P> {
@@ -114,7 +113,7 @@ export interface MailerDeps {
   /** Opens an attachment; null when it has been deleted meanwhile. */
   openFile: (id: string) => Promise<MailAttachment | null>;
   /** Called right before sending mail of a list; null: this account does not want it (any more). */
-  wantsList: (accountId: string, list: MailList) => Promise<MailListAddresses | null>;
+  wantsList: (accountId: string, list: keyof MailLists) => Promise<MailListAddresses | null>;
   /** Notifications on the site, written with mails that have one. */
   notifications: Notifications;
   /** Whether an address is invented: mail to it is stored and not sent. Not set: none is. */

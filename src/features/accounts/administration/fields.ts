@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { accountTypes } from '#kit/actor.ts';
-import { companyFields, doubtfulNumber, hasTrustedNumber } from '#kit/company-fields.ts';
+import { doubtfulNumber, hasTrustedNumber } from '#kit/company-number-fields.ts';
 import { companyRoles } from '#kit/company-role.ts';
 import { emailField, personName } from '#kit/fields.ts';
 import { languages } from '#kit/i18n/language.ts';
 import { codeQuery, pageMeta, pageQuery, textQuery } from '#kit/query-fields.ts';
+import { companyFields } from '../company-fields.ts';
 import { consentKinds, consentSources } from '../consents.ts';
 
 const count = z.number().int();

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { companyFields, doubtfulNumber, hasTrustedNumber } from '#kit/company-fields.ts';
+import { doubtfulNumber, hasTrustedNumber } from '#kit/company-number-fields.ts';
 import { emailField, personName, requiredTick } from '#kit/fields.ts';
+import { companyFields } from '../company-fields.ts';
 import { newPasswordFields, samePasswords } from '../passwords/new-password-fields.ts';
 import { returnPath } from '../return-path.ts';
 

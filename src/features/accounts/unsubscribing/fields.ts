@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { mailLists } from '#kit/mail-lists.ts';
 import { linkTokenQuery } from '#kit/query-fields.ts';
+import { mailLists } from '../mail-lists.ts';
 
 export const unsubscribeQuery = z.object({ token: linkTokenQuery(300) });
 

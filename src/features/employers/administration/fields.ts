@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { companyFields, doubtfulNumber, hasTrustedNumber } from '#kit/company-fields.ts';
+import { companyFields } from '#features/accounts/company-fields.ts';
+import { doubtfulNumber, hasTrustedNumber } from '#kit/company-number-fields.ts';
 import { companyRoles } from '#kit/company-role.ts';
 import { optionalEmail } from '#kit/fields.ts';
 import { codeQuery, pageMeta, pageQuery, textQuery } from '#kit/query-fields.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { companyFields, doubtfulNumber, hasTrustedNumber } from '#kit/company-fields.ts';
+import { companyFields } from '#features/accounts/company-fields.ts';
+import { doubtfulNumber, hasTrustedNumber } from '#kit/company-number-fields.ts';
 import { optionalEmail } from '#kit/fields.ts';
 import { richTextField } from '#kit/rich-text-field.ts';
 import { profileLimits } from './profile-limits.ts';

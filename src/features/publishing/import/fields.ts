@@ -8,7 +8,7 @@ import { placeLabel } from '#features/catalog/place-tree.ts';
 import { type PostingInput, postingInput } from '#features/postings/input-fields.ts';
 import { codeFields } from '#features/postings/posting-field-sets.ts';
 import { postingFields } from '#features/postings/posting-field-table.ts';
-import { pibField } from '#kit/company-fields.ts';
+import { pibField } from '#kit/company-number-fields.ts';
 import { daysBetween, endOfLocalDay, localDay, localInstant } from '#kit/dates.ts';
 import { localDayField, oneLine } from '#kit/fields.ts';
 import type { FieldIssue } from '#kit/problem.ts';

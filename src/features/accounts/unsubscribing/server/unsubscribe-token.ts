@@ -1,5 +1,5 @@
 import { isSignatureOf, type Key, signatureOf } from '#host/secrets.ts';
-import { type MailList, mailLists } from '#kit/mail-lists.ts';
+import { type MailList, mailLists } from '../../mail-lists.ts';
 
 /** The account and the list that a link unsubscribes. */
 export interface Unsubscription {

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { createKeys } from '#host/secrets.ts';
-import type { MailList } from '#kit/mail-lists.ts';
 import { buildAccount } from '#tests/builders/account-builder.ts';
 import { codeOf } from '#tests/support/refusal.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
+import type { MailList } from '../../mail-lists.ts';
 import { accounts, consents } from '../../server/account-table.ts';
 import { unsubscribe, unsubscribeFacts } from '../contract.ts';
 import { signUnsubscription } from './unsubscribe-token.ts';

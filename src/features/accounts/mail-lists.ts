@@ -4,3 +4,7 @@
  */
 export const mailLists = ['news', 'offers', 'applications'] as const;
 export type MailList = (typeof mailLists)[number];
+
+declare module '#host/mail/mail-template.ts' {
+  interface MailLists extends Record<MailList, true> {}
+}
