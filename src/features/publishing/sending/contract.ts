@@ -5,6 +5,7 @@ const { post, put } = endpoints(
   () => import('#features/postings/fields.ts'),
   () => import('#features/postings/input-fields.ts'),
   () => import('../own-fields.ts'),
+  () => import('../wording/fields.ts'),
 );
 
 /** Why an ad cannot be had, free or ordered. */
@@ -48,5 +49,11 @@ export const renewPosting = post('renew', '/employer/postings/{id}/renew', 'recr
 export const previewPosting = post('preview', '/employer/postings/preview', 'recruiter', {
   summary: 'The page that a draft would have if it went live now; nothing is kept.',
   schemas: (f) => ({ body: f.postingInput, data: f.postingPage }),
+  problems: ['too-many-requests'],
+});
+
+export const checkWording = post('checkWording', '/employer/postings/check', 'recruiter', {
+  summary: 'What the wording check finds in the texts of a posting, before it is sent.',
+  schemas: (f, z) => ({ body: f.wordingInput, data: z.array(f.postingFinding) }),
   problems: ['too-many-requests'],
 });

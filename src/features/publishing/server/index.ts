@@ -4,9 +4,7 @@ import type { Files } from '#features/files/server/index.ts';
 import type { Postings } from '#features/postings/server/index.ts';
 import type { Executor } from '#host/database/database.ts';
 import type { Feature } from '#host/feature.ts';
-import { on, type Route } from '#host/http/call-context.ts';
 import type { Machinery } from '#host/machinery.ts';
-import type { RateLimit } from '#host/rate-limit.ts';
 import { draftsPersonalData } from '../drafts/server/draft-personal-data.ts';
 import { createDraftRoutes } from '../drafts/server/draft-routes.ts';
 import { createCompanyPostings } from '../own-postings/server/company-postings.ts';
@@ -14,16 +12,6 @@ import { createOwnPostings } from '../own-postings/server/own-postings.ts';
 import { createQuestionnaireRoutes } from '../questionnaires/server/questionnaire-routes.ts';
 import { createOrderedPostings } from '../sending/server/ordered-postings.ts';
 import { createSendingRoutes } from '../sending/server/sending-routes.ts';
-import { checkWording } from '../wording/contract.ts';
-import { wordingOf } from '../wording/posting-wording.ts';
-
-/** The wording check of an unsent posting; nothing is stored. */
-export const wordingRoutes = ({ checksPerAccount }: { checksPerAccount: RateLimit }): Route[] => [
-  on(checkWording, async ({ actor, body }) => {
-    await checksPerAccount.consume(actor.accountId);
-    return wordingOf(body);
-  }),
-];
 
 export interface Publishing extends Feature {
   /** For orders: the effects of payment on postings. */
@@ -54,8 +42,6 @@ export function createPublishing(
         ...deps,
         getOwn: own.getOwn,
         previewsPerAccount: deps.rateLimit({ name: 'preview-account', points: 200, seconds: 3600 }),
-      }),
-      ...wordingRoutes({
         checksPerAccount: deps.rateLimit({ name: 'wording-account', points: 600, seconds: 3600 }),
       }),
       ...createDraftRoutes(deps),

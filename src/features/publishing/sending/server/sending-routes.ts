@@ -13,6 +13,7 @@ import { type EmployerActor, requireRole } from '#kit/actor.ts';
 import type { Language } from '#kit/i18n/language.ts';
 import { Problem } from '#kit/problem.ts';
 import type { OwnPostingPage, SentPosting } from '../../own-fields.ts';
+import { wordingOf } from '../../wording/posting-wording.ts';
 import * as contract from '../contract.ts';
 import { editPosting } from './edited-posting.ts';
 import { sendNewPosting } from './new-posting.ts';
@@ -43,6 +44,8 @@ export function createSendingRoutes(
   deps: SendingDeps & {
     database: Database;
     previewsPerAccount: RateLimit;
+    /** Of the wording check. */
+    checksPerAccount: RateLimit;
     postings: Pick<Postings, 'noticeChanges'>;
     employers: Pick<Employers, 'askToConfirm'>;
     /** The employer's view of the newer state, for a conflict. */
@@ -83,6 +86,12 @@ export function createSendingRoutes(
 
   return [
     on(contract.previewPosting, ({ actor, body, language }) => preview(actor, body, language)),
+
+    // Nothing is stored.
+    on(contract.checkWording, async ({ actor, body }) => {
+      await deps.checksPerAccount.consume(actor.accountId);
+      return wordingOf(body);
+    }),
 
     // Sends a finished draft: a free posting of a verified employer goes live immediately unless its wording needs
     // review; all others wait (rules.md#posting-states).

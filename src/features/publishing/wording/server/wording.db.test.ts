@@ -3,8 +3,7 @@ import { signedInEmployer } from '#tests/builders/personas.ts';
 import { buildPostingInput } from '#tests/builders/posting-input-builder.ts';
 import { refusalOf } from '#tests/support/refusal.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
-import { sendPosting } from '../../sending/contract.ts';
-import { checkWording } from '../contract.ts';
+import { checkWording, sendPosting } from '../../sending/contract.ts';
 
 const app = await createTestApplication();
 
