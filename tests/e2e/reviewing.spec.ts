@@ -182,7 +182,10 @@ test('the address keeps filters, order and page, a selection outlives paging, an
   await expect(page.getByLabel('Izbor prijave, Osoba 58')).not.toBeChecked();
 
   await row(page, 'Osoba 59').getByRole('link').click();
-  await page.getByRole('region', { name: 'Prijava, Osoba 59' }).getByRole('button', { name: 'Sačuvaj', exact: true }).click();
+  await page
+    .getByRole('region', { name: 'Prijava, Osoba 59' })
+    .getByRole('button', { name: 'Sačuvaj', exact: true })
+    .click();
   await expect(row(page, 'Osoba 59')).toContainText('Više nije u ovom delu');
   await expect(page.locator('.applications-row').nth(1)).toContainText('Osoba 59');
   await expect(tab(page, 'Sačuvane')).toContainText('1');
