@@ -16,6 +16,7 @@ const applied = async (site: Site) => {
   const posting = await buildPosting(site, {
     employerId: row.id,
     positionTitle: 'Knjigovođa',
+    applicationCount: 1,
     advertiserEmail: `kadrovi-${row.id}@kvarc.rs`,
     notificationsEmail: `odgovori-${row.id}@kvarc.rs`,
   });
@@ -158,9 +159,9 @@ test('what awaits the company leads from own postings and the inbox to the messa
     .values({ applicationId: id, side: 'candidate', state: 'stored', body: 'Kad mogu da dođem?', createdAt: wrote });
   await executor.update(applications).set({ awaitingReplySince: wrote }).where(eq(applications.id, id));
   await logIn(page, 'poslodavac', account.email, '/profil/poslodavac/oglasi');
-  await page.getByRole('link', { name: '1 čeka odgovor' }).click();
+  await page.getByRole('link', { name: '1 prepiska čeka vaš odgovor' }).click();
   await expect(page).toHaveURL(`/oglasi/${posting.id}/prijave?answered=reply`);
-  await expect(page.getByText('Čeka vaš odgovor na poruku', { exact: true })).toBeVisible();
+  await expect(page.getByText('Prepiska čeka vaš odgovor', { exact: true })).toBeVisible();
   await page.goto('/profil/poslodavac/poruke?state=awaiting');
   const line = page.getByRole('list', { name: 'Poruke' }).getByRole('listitem');
   await expect(line).toContainText('Kad mogu da dođem?');
@@ -178,8 +179,11 @@ test('what awaits the company leads from own postings and the inbox to the messa
   await window.getByLabel('Tekst poruke').fill('Dođite u sredu u 10.');
   await window.getByRole('button', { name: 'Pošalji (1)' }).click();
   await expect(pane.getByText('Dođite u sredu u 10.')).toBeVisible();
-  await page.goto('/profil/poslodavac/poruke?state=awaiting');
-  await expect(page.getByText('Nema takvih prepiski')).toBeVisible();
+  // A job writes the message.
+  await expect(async () => {
+    await page.goto('/profil/poslodavac/poruke?state=awaiting');
+    await expect(page.getByText('Nema takvih prepiski')).toBeVisible({ timeout: 1000 });
+  }).toPass();
 
   const context = await browser.newContext();
   const own = await context.newPage();

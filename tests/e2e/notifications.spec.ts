@@ -91,7 +91,7 @@ test('when mail of a kind is sent is saved at once, and can be undone', async ({
   await expect(page.getByRole('status').filter({ hasText: 'Sačuvano.' })).toBeVisible();
   await page.reload();
   await expect(messages.getByRole('radio', { name: 'Ujutru' })).toBeChecked();
-  await messages.getByText('Ne', { exact: true }).click();
+  await messages.getByText('Nikad').click();
   await page.getByRole('button', { name: 'Poništi' }).click();
   await expect(messages.getByRole('radio', { name: 'Ujutru' })).toBeChecked();
   const chosen = () =>

@@ -53,7 +53,7 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
         notifications={notifications}
         mails={
           <>
-            <MailChoicesCard choices={choices} />
+            <MailChoicesCard accountType={accountType} choices={choices} />
             {addresses ? <NoticeAddressesCard addresses={addresses} mayAsk={mayAsk} /> : null}
           </>
         }

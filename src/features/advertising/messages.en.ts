@@ -41,9 +41,9 @@ export const advertisingMessages = {
     free_other: '{{count}} basic postings',
   },
   about: {
-    promoted: 'In the first three places of each page of search, in turns.',
-    hot: 'For urgent hiring, in two places above featured jobs, in turns.',
-    featured: 'In three places above standard jobs, in turns.',
+    promoted: 'In one of the first three places on a search page, rotated every hour.',
+    hot: 'For urgent hiring, in one of two places above featured postings, rotated every hour.',
+    featured: 'In one of three places above standard postings, rotated every hour.',
     standard: 'A regular place in search, by date.',
     free: 'A free place in search, by date.',
   },

@@ -44,9 +44,9 @@ export const advertisingMessages = {
     free_other: '{{count}} osnovnih oglasa',
   },
   about: {
-    promoted: 'Na prva tri mesta svake strane pretrage, naizmenično.',
-    hot: 'Za hitna zapošljavanja, na dva mesta iznad istaknutih oglasa, naizmenično.',
-    featured: 'Na tri mesta iznad standardnih oglasa, naizmenično.',
+    promoted: 'Na jednom od prva tri mesta na strani pretrage, uz smenu svakog sata.',
+    hot: 'Za hitna zapošljavanja, na jednom od dva mesta iznad istaknutih oglasa, uz smenu svakog sata.',
+    featured: 'Na jednom od tri mesta iznad standardnih oglasa, uz smenu svakog sata.',
     standard: 'Redovno mesto u pretrazi, po datumu.',
     free: 'Besplatno mesto u pretrazi, po datumu.',
   },

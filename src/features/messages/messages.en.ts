@@ -128,7 +128,7 @@ export const messagingMessages = {
         retrying: 'The email has not been accepted yet, next attempt {{when}}',
         kept: 'Stored, email sending is currently turned off',
         sent: 'Email sent {{when}}',
-        'on-site': 'On the site; the candidate does not receive such emails at once',
+        'on-site': 'On the site; not emailed at once, by the candidate’s choice',
         sentPlain: 'Email sent',
         failed: 'The email was not delivered',
         'left-out': 'The message was not sent',

@@ -133,7 +133,7 @@ export const messagingMessages = {
         retrying: 'Mejl još nije prihvaćen, novi pokušaj {{when}}',
         kept: 'Sačuvana, slanje mejlova trenutno nije uključeno',
         sent: 'Mejl je poslat {{when}}',
-        'on-site': 'Na sajtu, kandidat ne prima ovakve mejlove odmah',
+        'on-site': 'Na sajtu; mejl nije poslat odmah, po izboru kandidata',
         sentPlain: 'Mejl je poslat',
         failed: 'Mejl nije isporučen',
         'left-out': 'Poruka nije poslata',

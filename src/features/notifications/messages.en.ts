@@ -14,7 +14,7 @@ export const notificationMessages: Translated<typeof serbian> = {
   filters: { state: { label: 'Show', all: 'All', unread: 'Unread' } },
   none: {
     title: 'No notifications yet',
-    text: 'What happens while you are away appears here: messages, interview times, results and deadlines.',
+    text: 'Everything new appears here: messages, interview times, reminders and more.',
   },
   empty: 'Everything has been read',
   showAll: 'Show all notifications',
@@ -23,7 +23,7 @@ export const notificationMessages: Translated<typeof serbian> = {
     interview: 'Interview',
     opened: 'Application',
     result: 'Result',
-    agent: 'Job agent',
+    agent: 'Digital agent',
     posting: 'Posting',
     order: 'Order',
     member: 'Team',
@@ -31,7 +31,12 @@ export const notificationMessages: Translated<typeof serbian> = {
   },
   choices: {
     title: 'Notifications by email',
-    text: 'All notifications are on the site. Choose when we email you about them. The morning email is sent at 7 a.m., only if something is unread.',
+    text: {
+      jobseeker:
+        'All notifications are on the site. Choose when we email you about them. The morning email is sent at 7 a.m., only if something is unread.',
+      employer:
+        'All notifications are on the site. Immediate emails go to the address of the posting or of the company; if it is yours, your choice applies. The morning email is sent at 7 a.m. to every team member who chooses it, only if something is unread.',
+    },
     kinds: {
       message: 'Messages about applications',
       interview: 'Interview times',
@@ -41,7 +46,7 @@ export const notificationMessages: Translated<typeof serbian> = {
       member: 'Changes in the team',
       reminder: 'Reminders',
     },
-    times: { now: 'Immediately', morning: 'Each morning', none: 'Never' },
+    times: { now: 'Immediately', morning: 'In the morning', none: 'Never' },
   },
   mail: {
     morning: {
@@ -53,7 +58,7 @@ export const notificationMessages: Translated<typeof serbian> = {
       more_other: 'There are {{count}} more notifications on the site.',
       button: 'View your notifications',
       settings: 'Change when we email you',
-      why: 'You are receiving this email because you chose the morning summary in your settings.',
+      why: 'You are receiving this email because you chose in your settings to be emailed about some notifications in the morning.',
     },
   },
 };

@@ -13,7 +13,7 @@ export const notificationMessages = {
   filters: { state: { label: 'Prikaz', all: 'Sva', unread: 'Nepročitana' } },
   none: {
     title: 'Još nema obaveštenja',
-    text: 'Ovde stiže ono što se dogodi dok niste na sajtu: poruke, termini razgovora, ishodi i rokovi.',
+    text: 'Ovde stiže sve novo: poruke, termini razgovora, podsetnici i drugo.',
   },
   empty: 'Sve je pročitano',
   showAll: 'Prikaži sva obaveštenja',
@@ -30,7 +30,12 @@ export const notificationMessages = {
   },
   choices: {
     title: 'Obaveštenja mejlom',
-    text: 'Sva obaveštenja vas čekaju na sajtu. Izaberite kada da vam o njima pišemo. Jutarnji mejl stiže u 7 časova, samo ako ima nečeg nepročitanog.',
+    text: {
+      jobseeker:
+        'Sva obaveštenja vas čekaju na sajtu. Izaberite kada da vam o njima pišemo. Jutarnji mejl stiže u 7 časova, samo ako ima nečeg nepročitanog.',
+      employer:
+        'Sva obaveštenja vas čekaju na sajtu. Mejl odmah stiže na adresu oglasa ili firme; ako je to vaša adresa, važi vaš izbor. Jutarnji mejl stiže u 7 časova svakom članu tima koji ga izabere, samo ako ima nečeg nepročitanog.',
+    },
     kinds: {
       message: 'Poruke o prijavama',
       interview: 'Termini razgovora',
@@ -40,7 +45,7 @@ export const notificationMessages = {
       member: 'Promene u timu',
       reminder: 'Podsetnici',
     },
-    times: { now: 'Odmah', morning: 'Ujutru', none: 'Ne' },
+    times: { now: 'Odmah', morning: 'Ujutru', none: 'Nikad' },
   },
   mail: {
     morning: {
@@ -54,7 +59,7 @@ export const notificationMessages = {
       more_other: 'Na sajtu je još {{count}} obaveštenja.',
       button: 'Pogledajte obaveštenja',
       settings: 'Promenite kada Vam pišemo',
-      why: 'Ovaj mejl ste dobili jer ste u podešavanjima izabrali jutarnji pregled.',
+      why: 'Ovaj mejl ste dobili jer ste u podešavanjima izabrali da Vam o nekim obaveštenjima pišemo ujutru.',
     },
   },
 };

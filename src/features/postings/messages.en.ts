@@ -78,7 +78,7 @@ export const postingMessages = {
     searching: 'Searching…',
     /** A note on the order by priority: without words, and with some. */
     paidFirst:
-      'Priority: while there are other jobs, a page has at most 8 paid ones (3 promoted, 2 hot and 3 featured); paid jobs take turns every hour, the others go by date of publication.',
+      'Priority: while there are other jobs, a page has at most 8 paid positions (3 promoted, 2 hot and 3 featured jobs), which rotate every hour; the other jobs are listed newest first.',
     paidFirstOfEqual:
       'Priority: the best matches come first; among equal matches, paid positions come before the others.',
     sorts: { priority: 'Priority', newest: 'Newest', expiring: 'Closing soon' },
@@ -447,8 +447,8 @@ export const postingMessages = {
     closes: 'Ends',
     ended: 'Ended',
     note: 'Note',
-    awaitingReply_one: '{{count}} awaits your reply',
-    awaitingReply_other: '{{count}} await your reply',
+    awaitingReply_one: '{{count}} conversation awaiting your reply',
+    awaitingReply_other: '{{count}} conversations awaiting your reply',
     newApplications_one: '{{count}} new',
     newApplications_other: '{{count}} new',
     applicationsLink_one: '{{count}} application for {{title}}',

@@ -78,7 +78,7 @@ export const postingMessages = {
     searching: 'Tražimo',
     /** A note on the order by priority: without words, and with some. */
     paidFirst:
-      'Prioritet: dok ima drugih oglasa, na strani je najviše 8 plaćenih (3 promovisana, 2 vruća i 3 istaknuta); plaćeni se smenjuju svakog sata, ostali idu po datumu objave.',
+      'Prioritet: dok ima drugih oglasa, na strani je najviše 8 plaćenih mesta (za 3 promovisana, 2 vruća i 3 istaknuta oglasa), a oglasi se na njima smenjuju svakog sata; ostali idu od najnovijih.',
     paidFirstOfEqual: 'Prioritet: najbolje poklapanje je prvo; među jednakima su plaćena mesta ispred ostalih.',
     sorts: { priority: 'Prioritet', newest: 'Najnovije', expiring: 'Ističe uskoro' },
     unknownPlace_one: 'Mesto {{places}} ne poznajemo, pa po njemu nismo tražili.',
@@ -469,9 +469,9 @@ export const postingMessages = {
     closes: 'Ističe',
     ended: 'Završen',
     note: 'Napomena',
-    awaitingReply_one: '{{count}} čeka odgovor',
-    awaitingReply_few: '{{count}} čekaju odgovor',
-    awaitingReply_other: '{{count}} čeka odgovor',
+    awaitingReply_one: '{{count}} prepiska čeka vaš odgovor',
+    awaitingReply_few: '{{count}} prepiske čekaju vaš odgovor',
+    awaitingReply_other: '{{count}} prepiski čeka vaš odgovor',
     newApplications_one: '{{count}} nova',
     newApplications_few: '{{count}} nove',
     newApplications_other: '{{count}} novih',

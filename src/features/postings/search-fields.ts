@@ -57,10 +57,10 @@ export const postingsQuery = z.object({
   salaryUnstated: flagQuery().describe('With `salaryFrom`: also postings that state no pay.'),
   publishedWithin: stepQuery(publishedSteps).describe('In this many last days.'),
   sort: choiceQuery(postingSorts, 'priority').describe(
-    'Without `q`, `priority` has 3 promoted, 2 hot and 3 featured postings in every 20, in turns by the hour (UTC).',
+    'Without `q`, `priority` has at most 3 promoted, 2 hot and 3 featured postings in every 20 while there are others; they rotate every hour (UTC).',
   ),
   after: countQuery().describe(
-    'Id of the posting behind which the page begins: what came or went meanwhile neither repeats nor hides one; by `priority` within an hour, unless a paid posting ended.',
+    'Id of the posting after which the page begins, so that postings added or ended in the meantime neither repeat nor hide one; by `priority` only within an hour, and unless a paid posting ended.',
   ),
   ...pageQuery,
 });

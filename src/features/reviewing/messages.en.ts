@@ -97,9 +97,9 @@ export const reviewingMessages: Translated<typeof serbian> = {
     },
     statuses: { unsorted: 'Unsorted', saved: 'Saved', maybe: 'Maybe', rejected: 'Rejected' },
     awaitingReply: {
-      filter: 'Message awaiting your reply',
-      link_one: '{{count}} message awaiting your reply',
-      link_other: '{{count}} messages awaiting your reply',
+      filter: 'Conversation awaiting your reply',
+      link_one: '{{count}} conversation awaiting your reply',
+      link_other: '{{count}} conversations awaiting your reply',
     },
     waiting: {
       filter: 'Without a reply',

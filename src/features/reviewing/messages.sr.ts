@@ -98,10 +98,10 @@ export const reviewingMessages = {
     statuses: { unsorted: 'Nerazvrstana', saved: 'Sačuvana', maybe: 'Možda', rejected: 'Odbijena' },
     /** Those with a message of the candidate that has no answer. */
     awaitingReply: {
-      filter: 'Čeka vaš odgovor na poruku',
-      link_one: '{{count}} čeka vaš odgovor na poruku',
-      link_few: '{{count}} čekaju vaš odgovor na poruku',
-      link_other: '{{count}} čeka vaš odgovor na poruku',
+      filter: 'Prepiska čeka vaš odgovor',
+      link_one: '{{count}} prepiska čeka vaš odgovor',
+      link_few: '{{count}} prepiske čekaju vaš odgovor',
+      link_other: '{{count}} prepiski čeka vaš odgovor',
     },
     /** Those without an answer. */
     waiting: {

@@ -51,7 +51,7 @@ export const singleMessages = {
       'interview-moved': 'Interview moved',
       'interview-cancelled': 'Interview cancelled',
       'result-sent': 'Candidate notified of the result',
-      'status-asked': 'The candidate asks whether the application is still considered',
+      'status-asked': 'The candidate asked whether the application is still being considered',
       withdrawn: 'The candidate withdrew the application',
     },
     sorted: {

@@ -53,7 +53,7 @@ export const singleMessages = {
       'interview-moved': 'Razgovor je pomeren',
       'interview-cancelled': 'Razgovor je otkazan',
       'result-sent': 'Javljen ishod',
-      'status-asked': 'Kandidat pita da li je prijava još u razmatranju',
+      'status-asked': 'Pitanje kandidata: da li se prijava još razmatra',
       withdrawn: 'Kandidat je povukao prijavu',
     },
     sorted: {

@@ -239,7 +239,7 @@ export const interviewMessages = {
         },
         moved: {
           subject: 'Time changed: {{name}}, {{positionTitle}}',
-          notification: 'The candidate has changed the time: {{positionTitle}}',
+          notification: 'Interview time changed: {{positionTitle}}',
           heading: 'The candidate has changed the time',
           text: '{{name}} has chosen another time for the interview for the job “{{positionTitle}}”.',
         },
@@ -252,7 +252,7 @@ export const interviewMessages = {
       employerOff: {
         name: 'Interview not taking place',
         why: toEmployer,
-        notification: 'Interview not taking place: {{positionTitle}}',
+        notification: 'Interview cancelled: {{positionTitle}}',
         candidate: {
           subject: 'Interview cancelled: {{name}}, {{positionTitle}}',
           heading: 'The candidate has cancelled the interview',

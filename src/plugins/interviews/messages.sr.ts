@@ -242,7 +242,7 @@ export const interviewMessages = {
         },
         moved: {
           subject: 'Promenjen termin: {{name}}, {{positionTitle}}',
-          notification: 'Kandidat je promenio termin: {{positionTitle}}',
+          notification: 'Promenjen termin razgovora: {{positionTitle}}',
           heading: 'Kandidat je promenio termin',
           text: 'Promenjen je termin razgovora za posao „{{positionTitle}}”. Kandidat: {{name}}.',
         },
@@ -255,7 +255,7 @@ export const interviewMessages = {
       employerOff: {
         name: 'Razgovor koji se neće održati',
         why: toEmployer,
-        notification: 'Razgovor se neće održati: {{positionTitle}}',
+        notification: 'Otkazan razgovor: {{positionTitle}}',
         candidate: {
           subject: 'Otkazan razgovor: {{name}}, {{positionTitle}}',
           heading: 'Kandidat je otkazao razgovor',

@@ -4,7 +4,7 @@ export const resultMessages = {
     'nobody-to-notify':
       'None of the candidates you marked can get this notice: applications were withdrawn, accounts deleted, or candidates already have it or have another one pending.',
     'not-askable':
-      'You cannot ask about this application now: the employer has already replied, or still has time to reply.',
+      'You cannot ask about this application now: the employer has already replied, the application was withdrawn, or it is too early to ask.',
     'reason-unfit': 'A reason is given only to candidates who were not selected.',
   },
   reviewing: {
@@ -12,10 +12,10 @@ export const resultMessages = {
   },
   sendingResults: {
     question: {
-      title: 'Is it still open?',
-      text: 'The employer has not replied yet. You can ask once whether your application is still being considered; the employer reads your question tomorrow morning.',
+      title: 'Is your application still being considered?',
+      text: 'The employer has not replied yet. You can ask once whether your application is still being considered; we pass your question on by tomorrow morning at the latest.',
       ask: 'Ask the employer',
-      asked: 'You asked on {{date}}. You will be notified when the employer replies.',
+      asked: 'You asked on {{date}}. You are notified of every reply from the employer.',
       failed: 'The question was not sent.',
     },
     title: 'Notify candidates of the result',
@@ -100,13 +100,13 @@ export const resultMessages = {
         button: 'Send the result',
       },
       asked: {
-        name: 'Candidates ask about applications',
-        why: 'You are receiving this email because candidates ask whether their applications are still being considered.',
-        subject_one: '{{count}} candidate asks about an application',
-        subject_other: '{{count}} candidates ask about their applications',
-        heading: 'Is it still open?',
-        text: 'Candidates to whom you have not replied ask whether their applications are being considered:',
-        next: 'A short message or a result is enough; you can send it to everyone at once, from the list of applications.',
+        name: 'Candidates are asking about applications',
+        why: 'You are receiving this email because candidates are asking whether their applications are still being considered.',
+        subject_one: '{{count}} candidate is asking about an application',
+        subject_other: '{{count}} candidates are asking about their applications',
+        heading: 'Candidates are asking about their applications',
+        text: 'Candidates to whom you have not replied are asking whether their applications are still being considered:',
+        next: 'A short message or a result is enough. You can reply to everyone at once from the list of applications.',
         button: 'Reply to candidates',
       },
       noResult: {

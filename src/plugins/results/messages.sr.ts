@@ -3,7 +3,8 @@ export const resultMessages = {
   problems: {
     'nobody-to-notify':
       'Ovo obaveštenje ne može da dobije nijedan od označenih kandidata: prijave su povučene, nalozi obrisani, kandidati su ga već dobili ili za njih drugo obaveštenje već čeka na slanje.',
-    'not-askable': 'Za ovu prijavu sada ne možete da pitate: poslodavac je već odgovorio ili rok za odgovor još traje.',
+    'not-askable':
+      'Za ovu prijavu sada ne možete da pitate: poslodavac je već odgovorio, prijava je povučena ili je za pitanje još rano.',
     'reason-unfit': 'Razlog se navodi samo kandidatima koji nisu izabrani.',
   },
   reviewing: {
@@ -11,10 +12,10 @@ export const resultMessages = {
   },
   sendingResults: {
     question: {
-      title: 'Da li je još otvoreno?',
-      text: 'Poslodavac još nije odgovorio. Jednom možete da ga pitate da li se vaša prijava još razmatra; pitanje stiže sutra ujutru.',
+      title: 'Da li se prijava još razmatra?',
+      text: 'Poslodavac još nije odgovorio. Jednom možete da pitate da li se vaša prijava još razmatra; pitanje prosleđujemo najkasnije sutra ujutru.',
       ask: 'Pitajte poslodavca',
-      asked: 'Pitali ste {{date}}. Kad poslodavac odgovori, stiže vam obaveštenje.',
+      asked: 'Pitali ste {{date}}. O svakom odgovoru poslodavca stiže vam obaveštenje.',
       failed: 'Pitanje nije poslato.',
     },
     title: 'Obavestite kandidate o ishodu',
@@ -115,9 +116,9 @@ export const resultMessages = {
         subject_one: '{{count}} kandidat pita za svoju prijavu',
         subject_few: '{{count}} kandidata pitaju za svoje prijave',
         subject_other: '{{count}} kandidata pita za svoje prijave',
-        heading: 'Da li je još otvoreno?',
-        text: 'Kandidati kojima još niste odgovorili pitaju da li se njihove prijave razmatraju:',
-        next: 'Dovoljna je kratka poruka ili ishod; možete da ih pošaljete svima odjednom, sa spiska prijava.',
+        heading: 'Kandidati pitaju za svoje prijave',
+        text: 'Kandidati kojima još niste odgovorili pitaju da li se njihove prijave još razmatraju:',
+        next: 'Dovoljni su kratka poruka ili ishod. Svima možete da odgovorite odjednom, sa spiska prijava.',
         button: 'Odgovorite kandidatima',
       },
       noResult: {

@@ -35,7 +35,7 @@ export const priceMessages = {
   types: {
     title: 'Ad types',
     about:
-      'Prices are in euros, without VAT, per posting. Pro-forma invoices are in dinars and add 20% VAT. Postings of one type take turns in its places every hour, equally; in a search for words the type decides only among equal matches.',
+      'Prices are in euros, without VAT, per posting. Pro-forma invoices are in dinars and add 20% VAT. Promoted, hot and featured postings share their places equally, rotating every hour; in a search by words, the type decides only between equal matches.',
     free_one: 'The basic posting is free {{count}} time in 12 months, always for {{days}}.',
     free_other: 'The basic posting is free up to {{count}} times in 12 months, always for {{days}}.',
     table: 'Ad types and prices',

@@ -37,7 +37,7 @@ export const priceMessages = {
   types: {
     title: 'Tipovi oglasa',
     about:
-      'Cene su u dinarima, bez PDV-a, za jedan oglas. PDV od 20% dodaje se na predračunu. Oglasi istog tipa smenjuju se na svojim mestima svakog sata, podjednako; kad se traži po rečima, tip odlučuje samo među jednakim poklapanjima.',
+      'Cene su u dinarima, bez PDV-a, za jedan oglas. PDV od 20% dodaje se na predračunu. Promovisani, vrući i istaknuti oglasi se na svojim mestima smenjuju svakog sata, ravnomerno; u pretrazi po rečima tip odlučuje samo među jednakim poklapanjima.',
     free_one: 'Osnovni oglas je besplatan {{count}} put u 12 meseci, uvek na {{days}}.',
     free_few: 'Osnovni oglas je besplatan do {{count}} puta u 12 meseci, uvek na {{days}}.',
     free_other: 'Osnovni oglas je besplatan do {{count}} puta u 12 meseci, uvek na {{days}}.',

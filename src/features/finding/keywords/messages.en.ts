@@ -9,7 +9,7 @@ export const browsingMessages = {
     jump: 'Ad type',
     promoted: {
       title: 'Promoted',
-      about: 'Three at the top of each page of search, in turns, and on the home page.',
+      about: 'At the top of search pages, at most three at a time, rotated every hour, and on the home page.',
       all: 'All promoted',
     },
     hot: {
@@ -19,7 +19,7 @@ export const browsingMessages = {
     },
     featured: {
       title: 'Featured',
-      about: 'Three on each page of search, in turns, above standard jobs.',
+      about: 'Above standard jobs on search pages, at most three at a time, rotated every hour.',
       all: 'All featured',
     },
     empty: {

@@ -7,7 +7,7 @@ export const browsingMessages = {
     jump: 'Tip oglasa',
     promoted: {
       title: 'Promovisani',
-      about: 'Po tri na vrhu svake strane pretrage, naizmenično, i na početnoj strani.',
+      about: 'Na vrhu strana pretrage, najviše po tri, uz smenu svakog sata, i na početnoj strani.',
       all: 'Svi promovisani',
     },
     hot: {
@@ -17,7 +17,7 @@ export const browsingMessages = {
     },
     featured: {
       title: 'Istaknuti',
-      about: 'Po tri na svakoj strani pretrage, naizmenično, iznad standardnih oglasa.',
+      about: 'Na stranama pretrage iznad standardnih oglasa, najviše po tri, uz smenu svakog sata.',
       all: 'Svi istaknuti',
     },
     empty: {

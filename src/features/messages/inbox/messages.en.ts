@@ -15,18 +15,19 @@ export const inboxMessages = {
     unread_one: '{{count}} new',
     unread_other: '{{count}} new',
     awaiting: 'Awaiting your reply',
-    own: 'You: {{text}}',
+    own: 'Your company: {{text}}',
     none: {
       title: 'No messages yet',
-      text: 'All your conversations with candidates are here. You write the first message from the list of applications or the page of one.',
+      text: 'All your conversations with candidates will appear here. The first message is sent from the list of applications or from an application’s page.',
     },
     empty: 'No such conversations',
   },
   ownInbox: {
     ...shared,
+    own: 'You: {{text}}',
     none: {
       title: 'No messages yet',
-      text: 'When an employer writes to you about an application, you will find it here.',
+      text: 'When an employer writes to you about an application, the conversation will also appear here.',
     },
     empty: 'All messages have been read',
   },

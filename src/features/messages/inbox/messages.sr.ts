@@ -15,16 +15,17 @@ export const inboxMessages = {
     unread_few: '{{count}} nove',
     unread_other: '{{count}} novih',
     awaiting: 'Čeka vaš odgovor',
-    own: 'Vi: {{text}}',
+    own: 'Vaša firma: {{text}}',
     none: {
       title: 'Još nema poruka',
-      text: 'Ovde su sve prepiske sa kandidatima. Prvu poruku pišete sa spiska prijava ili sa strane prijave.',
+      text: 'Ovde će biti sve prepiske sa kandidatima. Prva poruka šalje se sa spiska prijava ili sa strane jedne prijave.',
     },
     empty: 'Nema takvih prepiski',
   },
   ownInbox: {
     ...shared,
-    none: { title: 'Još nema poruka', text: 'Kad vam poslodavac piše o prijavi, prepiska je i ovde.' },
+    own: 'Vi: {{text}}',
+    none: { title: 'Još nema poruka', text: 'Kad vam poslodavac piše o prijavi, prepiska će biti i ovde.' },
     empty: 'Sve poruke su pročitane',
   },
 } as const;

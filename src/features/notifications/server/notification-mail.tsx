@@ -22,7 +22,7 @@ export const morningMail = letter({
   sample: {
     accountType: 'jobseeker',
     lines: [
-      { text: 'Kvarc Računovodstvo: poruka o oglasu „Knjigovođa (m/ž)”', path: pageAddress('candidate-applications') },
+      { text: 'Poruka poslodavca Kvarc Računovodstvo: Knjigovođa (m/ž)', path: pageAddress('candidate-applications') },
     ],
     more: 0,
   },

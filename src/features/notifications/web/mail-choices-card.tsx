@@ -9,7 +9,13 @@ import { type MailedKind, type MailTime, mailTimes } from '../notification-kinds
 type Choices = Partial<Record<MailedKind, MailTime>>;
 
 /** When mail of each kind of notification is sent. */
-export function MailChoicesCard({ choices }: { choices: readonly MailChoice[] }) {
+export function MailChoicesCard({
+  accountType,
+  choices,
+}: {
+  accountType: 'jobseeker' | 'employer';
+  choices: readonly MailChoice[];
+}) {
   const t = useTexts();
   const api = useApi();
   const initial: Choices = Object.fromEntries(choices.map(({ kind, mail }) => [kind, mail]));
@@ -20,7 +26,7 @@ export function MailChoicesCard({ choices }: { choices: readonly MailChoice[] })
   return (
     <Card as="section">
       <h2 className="account-heading account-over">{t('notifications.choices.title')}</h2>
-      <p className="sm dim mb16">{t('notifications.choices.text')}</p>
+      <p className="sm dim mb16">{t(`notifications.choices.text.${accountType}`)}</p>
       {choices.map(({ kind }) => (
         <div key={kind} className="account-row">
           <b>{t(`notifications.choices.kinds.${kind}`)}</b>

@@ -17,6 +17,7 @@ function Threads({ rows, reader }: { rows: readonly ThreadRow[]; reader: Message
   const t = useTexts();
   const language = useLanguage();
   const page = reader === 'employer' ? 'employer-application' : 'candidate-application';
+  const texts = reader === 'employer' ? 'inbox' : 'ownInbox';
   return (
     <LineList
       label={t('applications.inbox.title')}
@@ -34,7 +35,7 @@ function Threads({ rows, reader }: { rows: readonly ThreadRow[]; reader: Message
           </>
         ),
         title: <TitleText text={withCommas([other || t('applications.employer.erased'), positionTitle])} />,
-        text: side === reader ? t('applications.inbox.own', { text: excerpt }) : excerpt,
+        text: side === reader ? t(`applications.${texts}.own`, { text: excerpt }) : excerpt,
       }))}
     />
   );
