@@ -24,7 +24,7 @@ export const unreadCount = z.object({ unread });
 export const notificationsMeta = pageMeta.extend({ unread });
 
 export const readInput = z.strictObject({
-  path: z.string().max(500).optional().describe('Only those about this page; without it, all.'),
+  path: z.string().max(500).optional().describe('Only those that this path with its query shows; without it, all.'),
 });
 
 const choice = z.strictObject({ kind: z.enum(allMailedKinds), mail: z.enum(mailTimes) });

@@ -7,6 +7,7 @@ import { companyRoles, hasRole } from '#kit/company-role.ts';
 import { pageOffset } from '#kit/paging.ts';
 import type { MailChoice } from '../fields.ts';
 import type { MailedKind } from '../notification-kinds.ts';
+import { isAbout } from '../notification-paths.ts';
 import { notificationMails, notifications } from './notification-table.ts';
 
 /** Unread ones are counted up to this number. */
@@ -83,17 +84,28 @@ export async function countUnread(executor: Executor, accountId: string): Promis
   return executor.$count(some);
 }
 
-/** Marks those about a page, or all, as read. */
+/** Marks those that an address shows, or all, as read. @param path with its query */
 export async function markRead(
   executor: Executor,
   accountId: string,
   { path, now }: { path?: string | undefined; now: Date },
 ): Promise<void> {
-  const about = path === undefined ? undefined : eq(notifications.path, path);
-  await executor
-    .update(notifications)
-    .set({ readAt: now })
-    .where(and(ofAccount(accountId, true), about));
+  const unread = ofAccount(accountId, true);
+  if (path === undefined) {
+    await executor.update(notifications).set({ readAt: now }).where(unread);
+    return;
+  }
+  const [page] = path.split('?');
+  const rows = await executor
+    .select({ id: notifications.id, path: notifications.path })
+    .from(notifications)
+    .where(and(unread, sql`split_part(${notifications.path}, '?', 1) = ${page}`));
+  const ids = rows.filter((row) => isAbout(row.path, path)).map(({ id }) => id);
+  if (ids.length > 0)
+    await executor
+      .update(notifications)
+      .set({ readAt: now })
+      .where(and(unread, inArray(notifications.id, ids)));
 }
 
 /** What an account has chosen about mails. */

@@ -75,6 +75,18 @@ describe('what happens is a notification', () => {
     expect((await listOf(candidate.token, { state: 'unread' })).data).toEqual([]);
   });
 
+  test('whose page has a query is read where that is shown, with whatever else', async () => {
+    const { row, token } = await signedInEmployer(app).then(({ account, token: as }) => ({ ...account, token: as }));
+    const path = '/profil/poslodavac/oglasi?tab=pending';
+    const text = { sr: 'a', en: 'a' };
+    await executor
+      .insert(notifications)
+      .values({ accountId: row.id, kind: 'posting', path, text, createdAt: app.clock.now() });
+    for (const other of ['/profil/poslodavac/oglasi', '/profil/poslodavac/oglasi?tab=history', '/oglasi?tab=pending'])
+      expect(await read(token, other)).toEqual({ unread: 1 });
+    expect(await read(token, '/profil/poslodavac/oglasi?mailToken=x&tab=pending')).toEqual({ unread: 0 });
+  });
+
   test('once for what is not read yet, and again for what comes after', async () => {
     const { candidate, write } = await applied();
     await write();

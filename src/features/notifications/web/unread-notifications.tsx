@@ -5,9 +5,12 @@ import { useApi } from '#ui/site/site-context.tsx';
 
 interface UnreadNotifications {
   unread: number;
-  /** Marks those about a page, or all, as read; throws on failure. */
+  /** Marks those that an address shows, or all, as read; throws on failure. */
   read: (path?: string) => Promise<void>;
 }
+
+/** Maximum length of an address that the server compares. */
+const maxShown = 500;
 
 const Context = createContext<UnreadNotifications>({ unread: 0, read: async () => {} });
 
@@ -26,7 +29,7 @@ export function UnreadNotificationsProvider({
   children: ReactNode;
 }) {
   const api = useApi();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const [own, setOwn] = useState({ counted, unread: counted.unread });
   if (own.counted !== counted) setOwn({ counted, unread: counted.unread });
   const { unread } = own.counted === counted ? own : counted;
@@ -46,8 +49,11 @@ export function UnreadNotificationsProvider({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that is shown
   useEffect(() => {
+    if (unread === 0) return;
+    const page = readPath(pathname);
+    const shown = page + search;
     // Without a connection they stay unread.
-    if (unread > 0) value.read(readPath(pathname)).catch(() => undefined);
+    value.read(shown.length > maxShown ? page : shown).catch(() => undefined);
   }, [pathname]);
 
   return <Context value={value}>{children}</Context>;
