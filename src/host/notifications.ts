@@ -25,7 +25,7 @@ export interface Occasion extends NotificationMembers {
   text: Record<Language, string>;
 }
 
-/** The recipient of a mail: its account, or else the account with its address. */
+/** The recipient of a mail: its account, or else an address. */
 export interface MailRecipient {
   accountId: string | null;
   recipient: string;
@@ -38,6 +38,9 @@ export interface Notifications {
    * that ten messages about one application are one notification.
    */
   write(tx: Executor, occasions: readonly Occasion[]): Promise<void>;
-  /** Whether a mail of this kind is sent to its recipient now; called right before sending. */
-  wantsMail(mail: MailRecipient, kind: NotificationKind): Promise<boolean>;
+  /**
+   * Whether a mail of this kind is sent to its recipient now; called right before sending. Without an account only
+   * mail for members follows the choice of the member with that address: guests have no notifications.
+   */
+  wantsMail(mail: MailRecipient, about: NotificationMembers & { kind: NotificationKind }): Promise<boolean>;
 }

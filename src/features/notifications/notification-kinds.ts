@@ -18,14 +18,15 @@ declare module '#host/notifications.ts' {
   }
 }
 
-/** Kinds that an account can choose the mail of; agents have a frequency of their own, and nobody is mailed of an opened application. */
+/** Kinds with mail whose time can be chosen: agents have a frequency of their own, an opened application has no mail. */
+export const allMailedKinds = ['message', 'interview', 'result', 'posting', 'order', 'member', 'reminder'] as const;
+export type MailedKind = (typeof allMailedKinds)[number];
+
+/** Those of each type of account. */
 export const mailedKinds = {
   jobseeker: ['message', 'interview', 'result', 'reminder'],
   employer: ['message', 'interview', 'posting', 'order', 'member', 'reminder'],
-} as const satisfies Record<'jobseeker' | 'employer', readonly ProductNotificationKind[]>;
-
-export const allMailedKinds = ['message', 'interview', 'result', 'posting', 'order', 'member', 'reminder'] as const;
-export type MailedKind = (typeof allMailedKinds)[number];
+} as const satisfies Record<'jobseeker' | 'employer', readonly MailedKind[]>;
 
 /** When mail of a kind is sent: at once, in one mail a morning about what was not read by then, or not at all. */
 export const mailTimes = ['now', 'morning', 'none'] as const;

@@ -136,7 +136,9 @@ export function createDelivery(deps: DeliveryDeps, sendLater: SendLater): (mail:
 
   return async (mail) => {
     const { list, subscription, notification } = deps.templates.get(mail.template) ?? {};
-    if (notification && !(await deps.notifications.wantsMail(mail, notification.kind)))
+    // A mail without a notification, as about one's own act, is the only word about it.
+    const isNotified = typeof notification?.path(mail.params as never) === 'string';
+    if (notification && isNotified && !(await deps.notifications.wantsMail(mail, notification)))
       return finish(mail, { state: 'withheld', attempts: mail.attempts - 1 }, undefined, 'on-site');
     const wanted = () => (list ? deps.wantsList(mail.accountId ?? '', list) : null);
     const addresses = subscription ? await subscription(mail.params as never) : await wanted();

@@ -95,6 +95,9 @@ export const applications = pgTable(
   ],
 );
 
+/** Applications whose candidate has written and awaits the company's reply. */
+export const awaitsReply = sql`(${applications.awaitingReplySince} is not null and ${applications.withdrawnAt} is null and ${applications.erasedAt} is null)`;
+
 export type ApplicationRow = typeof applications.$inferSelect;
 
 export const applicationDocuments = pgTable(

@@ -15,7 +15,8 @@ export const notificationMails = [morningMail];
 /** What writes notifications in the transaction of their cause; the mailer needs it before features exist. */
 export const createNotifications = ({ database, clock }: { database: Database; clock: Clock }): Notifications => ({
   write: (tx, occasions) => writeNotifications(tx, occasions, clock.now()),
-  wantsMail: async (mail, kind) => {
+  wantsMail: async (mail, { kind, members }) => {
+    if (mail.accountId === null && !members) return true;
     const mailed = allMailedKinds.find((one) => one === kind);
     return mailed === undefined || wantsMailNow(database.executor, mail, mailed);
   },

@@ -122,7 +122,7 @@ export async function setMailChoice(executor: Executor, accountId: string, { kin
     .onConflictDoUpdate({ target: [notificationMails.accountId, notificationMails.kind], set: { mail } });
 }
 
-/** Whether a recipient wants mail of a kind at once; always true for addresses without an account. */
+/** Whether an account, or else the member of a company with that address, wants mail of a kind at once. */
 export async function wantsMailNow(
   executor: Executor,
   { accountId, recipient }: MailRecipient,
@@ -135,7 +135,9 @@ export async function wantsMailNow(
     .where(
       and(
         eq(notificationMails.kind, kind),
-        accountId === null ? eq(accounts.email, recipient.toLowerCase()) : eq(accounts.id, accountId),
+        accountId === null
+          ? and(eq(accounts.email, recipient.toLowerCase()), eq(accounts.accountType, 'employer'))
+          : eq(accounts.id, accountId),
       ),
     );
   return row === undefined || row.mail === 'now';
@@ -153,14 +155,7 @@ const due = (since: Date): SQL | undefined =>
 
 /** Accounts with such notifications, that accept mail and are not blocked. */
 export async function listDueAccounts(executor: Executor, since: Date, limit: number) {
-  const waiting = executor
-    .select({ accountId: notifications.accountId })
-    .from(notificationMails)
-    .innerJoin(
-      notifications,
-      and(eq(notifications.accountId, notificationMails.accountId), eq(notifications.kind, notificationMails.kind)),
-    )
-    .where(and(eq(notificationMails.mail, 'morning'), due(since)));
+  const waiting = executor.select({ accountId: notifications.accountId }).from(notifications).where(due(since));
   return executor
     .select({
       id: accounts.id,

@@ -213,6 +213,27 @@ describe('mail', () => {
   });
 });
 
+test('a choice withholds no mail of those who have no notification: guests, and other people with the address', async () => {
+  const { owner, candidate, write, answer } = await applied({ notificationsEmail: 'kandidatkinja@primer.rs' });
+  const same = await signedInCandidate(app, { email: 'kandidatkinja@primer.rs' });
+  await choose(same.token, { kind: 'message', mail: 'none' });
+  await write();
+  await answer();
+  expect(await mailsTo(same.email, 'applications.answer')).toMatchObject([{ state: 'kept' }]);
+  // A guest with the address of an account.
+  const posting = await buildPosting(app, { employerId: owner.row.id });
+  await applyTo(app, posting.id, { email: candidate.email });
+  await choose(candidate.token, { kind: 'message', mail: 'none' });
+  const guest = await applicationIdOf(app, posting.id, candidate.email);
+  const body = { subject: 'Poziv', body: 'Dobar dan.' };
+  await app.call(writeToOne, { params: { id: guest }, body }, { as: owner.token });
+  await app.jobs.runPending();
+  const toGuest = (await mailsTo(candidate.email, 'applications.message')).filter(
+    ({ accountId }) => accountId === null,
+  );
+  expect(toGuest).toMatchObject([{ state: 'kept' }]);
+});
+
 test('a list of 10,000 unread is paged and counted to 100; old ones are deleted', async () => {
   const { candidate, write } = await applied();
   const before = new Date(app.clock.now().getTime() - 181 * 86_400_000).toISOString();

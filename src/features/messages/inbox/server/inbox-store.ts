@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import { applications } from '#features/applying/server/application-table.ts';
+import { and, asc, desc, eq, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { applications, awaitsReply } from '#features/applying/server/application-table.ts';
 import { employers } from '#features/employers/server/employer-table.ts';
 import { postings, shownCompany } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#host/database/database.ts';
@@ -24,12 +24,6 @@ const readableBy = (reader: MessageSide): SQL | undefined =>
   reader === 'employer'
     ? undefined
     : or(eq(applicationMessages.side, 'candidate'), inArray(applicationMessages.state, [...reached]));
-
-const awaitsReply = and(
-  isNotNull(applications.awaitingReplySince),
-  isNull(applications.withdrawnAt),
-  isNull(applications.erasedAt),
-);
 
 /** One row for each application with messages. */
 function threadsOf(executor: Executor, { reader, own, state }: InboxFilter) {
@@ -70,7 +64,7 @@ export async function listThreads(executor: Executor, filter: InboxFilter, page:
       body: sql<string>`coalesce(nullif(${applicationMessages.body}, ''), ${messageBatches.body}, '')`,
       firstName: applications.firstName,
       lastName: applications.lastName,
-      awaitingReply: sql<boolean>`(${awaitsReply})`,
+      awaitingReply: sql<boolean>`${awaitsReply}`,
       positionTitle: postings.positionTitle,
       company: shownCompany,
     })

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { orders } from '#features/advertising/server/order-table.ts';
-import { applications } from '#features/applying/server/application-table.ts';
+import { applications, awaitsReply } from '#features/applying/server/application-table.ts';
 import type { PostingTab } from '#features/postings/posting-state.ts';
 import { identityFields } from '#features/postings/reviewed-fields.ts';
 import { postingChanges } from '#features/postings/server/posting-change-table.ts';
@@ -45,7 +45,7 @@ const isWaiting = and(
 
 const newApplications = sql<number>`(select count(*)::int from ${applications} where ${applications.postingId} = ${postings.id} and ${applications.openedAt} is null and ${applications.withdrawnAt} is null)`;
 
-const awaitingReply = sql<number>`(select count(*)::int from ${applications} where ${applications.postingId} = ${postings.id} and ${applications.awaitingReplySince} is not null and ${applications.withdrawnAt} is null and ${applications.erasedAt} is null)`;
+const awaitingReply = sql<number>`(select count(*)::int from ${applications} where ${applications.postingId} = ${postings.id} and ${awaitsReply})`;
 
 /**
  * Number of the pro-forma invoice for which a posting, or its renewal, awaits payment. A posting has at most one unpaid

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { AnsweredQuestion } from '#features/applying/fields.ts';
-import { type ApplicationRow, applications } from '#features/applying/server/application-table.ts';
+import { type ApplicationRow, applications, awaitsReply } from '#features/applying/server/application-table.ts';
 import type { Question } from '#features/postings/fields.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#host/database/database.ts';
@@ -19,7 +19,7 @@ async function readListed(executor: Executor, postingId: number, searched: boole
       unread: sql<boolean>`${applications.openedAt} is null and ${open}`,
       waits: sql<boolean>`${applications.answeredAt} is null and ${applications.erasedAt} is null and ${open}`,
       awaitingReplySince:
-        sql<Date | null>`case when ${applications.erasedAt} is null and ${open} then ${applications.awaitingReplySince} end`.mapWith(
+        sql<Date | null>`case when ${awaitsReply} then ${applications.awaitingReplySince} end`.mapWith(
           applications.awaitingReplySince,
         ),
       createdAt: applications.createdAt,
