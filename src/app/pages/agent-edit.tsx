@@ -2,9 +2,8 @@ import { redirect } from 'react-router';
 import { agentEditAddress } from '#features/agents/agent-addresses.ts';
 import { getAgent } from '#features/agents/contract.ts';
 import { getAgentDraft } from '#features/agents/drafts/contract.ts';
-import { rootStore } from '#kit/root-store.ts';
+import { localAgent } from '#features/agents/wizard/web/local-agent.ts';
 import { pageAddress } from '#kit/site-map.ts';
-import { readSubject } from '#ui/drafts/draft.ts';
 import { titledLoader } from '../page-loader.ts';
 import { onlyOtherPages } from '../step-navigation.ts';
 import { AgentFrame } from '../wizard/agent-frame.tsx';
@@ -26,11 +25,9 @@ export const loader = titledLoader('agents.wizard.titles.edit', async ({ call, s
 
 export const shouldRevalidate = onlyOtherPages;
 
-/** The agent of the edit draft in this browser; its list without one. */
 const draftAddress = (userId: string): string => {
-  const draft = rootStore.getState().agentDrafts.edit as { userId?: unknown; agent?: unknown } | null;
-  const agent = draft?.userId === userId ? readSubject(draft.agent) : null;
-  return agent ? agentEditAddress(agent.id) : pageAddress('agents');
+  const id = localAgent(userId);
+  return id === null ? pageAddress('agents') : agentEditAddress(id);
 };
 
 export default function AgentEdit({ loaderData: { userId, wizard } }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 import { listMessages } from '#features/messages/contract.ts';
 import { WaitingNotice } from '#features/messages/replies/web/waiting-notice.tsx';
 import { MessageThread } from '#features/messages/web/message-thread.tsx';
+import { writeAct } from '#features/messages/web/write-act.tsx';
 import { getApplication, getApplicationNote } from '#features/reviewing/contract.ts';
 import { listApplications } from '#features/reviewing/received/contract.ts';
 import { listPageSize } from '#features/reviewing/received/list-values.ts';
@@ -12,7 +13,6 @@ import { loadPanels, type ReceivedListPanel } from '#plugins/places/panel.ts';
 import { Panels } from '#plugins/places/panels.tsx';
 import * as notices from '#plugins/places/received-applications.ts';
 import * as further from '#plugins/places/selected-applications.ts';
-import { IconMail } from '#ui/icons/mail-icons.tsx';
 import { Main } from '#ui/light/main.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { type Loading, pageLoader } from '../page-loader.ts';
@@ -48,15 +48,6 @@ export const loader = pageLoader(
     return { rows: data, meta, opened, note: note?.data ?? null, thread: thread?.data ?? null, canSort, panels, page };
   },
 );
-
-/** Writes to all selected applicants. */
-const writeAct: SelectionAct = {
-  key: 'write',
-  label: 'applications.reviewing.selection.write',
-  short: 'applications.reviewing.selection.writeShort',
-  icon: <IconMail />,
-  load: async () => (await import('#features/messages/web/message-composer.tsx')).SelectedComposer,
-};
 
 const acts = [writeAct, ...Object.values<SelectionAct>(further)];
 

@@ -2,18 +2,15 @@ import { and, eq } from 'drizzle-orm';
 import type { Accounts } from '#features/accounts/server/index.ts';
 import type { Files, PublicFileReader } from '#features/files/server/index.ts';
 import type { Feature } from '#host/feature.ts';
-import { on, type Route } from '#host/http/call-context.ts';
 import type { Machinery } from '#host/machinery.ts';
-import { Problem, type ProblemTable } from '#kit/problem.ts';
+import type { ProblemTable } from '#kit/problem.ts';
 import { documentsToSend, forApplication } from '../applicant/server/applicant.ts';
 import { createCvDocumentRoutes } from '../documents/server/cv-document-routes.ts';
 import { createDocumentRoutes, type SentWith } from '../documents/server/document-routes.ts';
-import { documentsOf, lockAccount } from '../documents/server/document-store.ts';
+import { documentsOf } from '../documents/server/document-store.ts';
 import { candidatePersonalData } from '../personal-data/server/candidate-personal-data.ts';
 import { type CandidateCounts, createCandidateRoutes } from '../profile/server/candidate-routes.ts';
-import { candidatePrompts } from '../prompts/candidate-prompts.ts';
-import { dismissPrompt } from '../prompts/contract.ts';
-import { markDismissed } from '../prompts/server/prompt-store.ts';
+import { createPromptRoutes } from '../prompts/server/prompt-routes.ts';
 import { candidateProfiles } from './candidate-table.ts';
 
 /** Problem codes with their HTTP statuses. */
@@ -39,18 +36,6 @@ const audienceOfPhoto: PublicFileReader = async (executor, actor, fileId) => {
   const own = and(eq(candidateProfiles.photoFileId, fileId), eq(candidateProfiles.accountId, actor.accountId));
   return (await executor.$count(candidateProfiles, own)) > 0 ? 'caller' : 'nobody';
 };
-
-/** Dismissal of prompts on the candidates' home page (rules.md#home-prompts). */
-const createPromptRoutes = ({ database, clock }: Pick<Machinery, 'database' | 'clock'>): Route[] => [
-  on(dismissPrompt, async ({ actor: { accountId }, kind }) => {
-    const prompt = candidatePrompts.find((one) => one === kind);
-    if (!prompt) throw new Problem('not-found');
-    await database.transaction(async (tx) => {
-      if (!(await lockAccount(tx, accountId))) throw new Problem('unauthorized');
-      await markDismissed(tx, accountId, prompt, clock.now());
-    });
-  }),
-];
 
 /** Candidate functions used by applications. */
 export interface Candidates extends Feature {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { chooseMail, listNotifications } from '#features/notifications/contract.ts';
 import { applicationEvents } from '#features/reviewing/received/server/review-table.ts';
 import { applyWith } from '#tests/builders/application-builder.ts';
 import { buildInvitedGuests, interviewLinkFor, offerForm, slotOn } from '#tests/builders/interview-builder.ts';
@@ -229,6 +230,25 @@ describe('choosing with an account', () => {
       { event: 'interview-offered', actorId: employer.account.row.id },
       { event: 'interview-chosen', actorId: null },
     ]);
+  });
+
+  test('confirms the own choice by mail, also to who wants no mail about interviews: it has no notification', async () => {
+    app.clock.set(new Date('2026-11-20T11:00:00Z'));
+    const candidate = await signedInCandidate(app);
+    const as = { as: candidate.token };
+    await app.call(chooseMail, { body: { kind: 'interview', mail: 'none' } }, as);
+    const { id } = await buildPosting(app, { employerId: employer.row.id });
+    const sent = (await applyWith(app, candidate.token, id)).data.application.id;
+    const body = offerForm({ applicationIds: [sent] });
+    await app.call(offerInterviews, { params: { id: String(id) }, body }, await asEmployer());
+    const [own] = (await app.call(listOwnInterviews, { params: { id: sent } }, as)).data;
+    const slotId = own?.free[0]?.id as string;
+    await app.call(answerInterview, { params: { id: own?.id as string }, body: { slotId } }, as);
+    const states = (await mailsTo(candidate.email)).map(({ template, state }) => `${template} ${state}`);
+    expect(states).toContain('applications.interview-offered withheld');
+    expect(states).toContain('applications.interview-booked kept');
+    const { data: bell } = await app.call(listNotifications, {}, as);
+    expect(bell.map(({ kind }) => kind)).toEqual(['interview']);
   });
 });
 
