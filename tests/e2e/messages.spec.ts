@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { sessions } from '#features/accounts/server/account-table.ts';
 import { applications } from '#features/applying/server/application-table.ts';
 import { applicationMessages } from '#features/messages/server/message-table.ts';
+import { notifications } from '#features/notifications/server/notification-table.ts';
 import { buildAccount } from '../builders/account-builder.ts';
 import { buildEmployer } from '../builders/employer-builder.ts';
 import { buildApplications } from '../builders/message-builder.ts';
@@ -158,6 +159,13 @@ test('what awaits the company leads from own postings and the inbox to the messa
     .insert(applicationMessages)
     .values({ applicationId: id, side: 'candidate', state: 'stored', body: 'Kad mogu da dođem?', createdAt: wrote });
   await executor.update(applications).set({ awaitingReplySince: wrote }).where(eq(applications.id, id));
+  await executor.insert(notifications).values({
+    accountId: account.row.id,
+    kind: 'message',
+    path: `/oglasi/prijava/${id}`,
+    text: { sr: 'Odgovor kandidata', en: 'A candidate’s reply' },
+    createdAt: wrote,
+  });
   await logIn(page, 'poslodavac', account.email, '/profil/poslodavac/oglasi');
   await page.getByRole('link', { name: '1 prepiska čeka vaš odgovor' }).click();
   await expect(page).toHaveURL(`/oglasi/${posting.id}/prijave?answered=reply`);
@@ -171,6 +179,8 @@ test('what awaits the company leads from own postings and the inbox to the messa
   await page.goto(`/oglasi/${posting.id}/prijave?prijava=${id}`);
   const pane = page.getByRole('region', { name: 'Prijava, Milica Đorđević' });
   await expect(pane.getByText('Kad mogu da dođem?')).toBeVisible();
+  // What is read here is read at the bell too.
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Obaveštenja', exact: true })).toBeVisible();
   await pane.getByLabel('Beleška o prijavi').fill('Zvati posle 17 h.');
   await pane.getByRole('button', { name: 'Sačuvaj belešku' }).click();
   await pane.getByRole('button', { name: 'Pošaljite poruku' }).click();

@@ -2,6 +2,7 @@ import { listMessages } from '#features/messages/contract.ts';
 import { WaitingNotice } from '#features/messages/replies/web/waiting-notice.tsx';
 import { MessageThread } from '#features/messages/web/message-thread.tsx';
 import { writeAct } from '#features/messages/web/write-act.tsx';
+import { useReadAbout } from '#features/notifications/web/unread-notifications.tsx';
 import { getApplication, getApplicationNote } from '#features/reviewing/contract.ts';
 import { listApplications } from '#features/reviewing/received/contract.ts';
 import { listPageSize } from '#features/reviewing/received/list-values.ts';
@@ -9,6 +10,7 @@ import { fullName } from '#features/reviewing/received/web/application-parts.tsx
 import { EmployerApplications } from '#features/reviewing/web/employer-applications.tsx';
 import type { SelectionAct } from '#features/reviewing/web/selection-act.ts';
 import { hasRole } from '#kit/company-role.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import { loadPanels, type ReceivedListPanel } from '#plugins/places/panel.ts';
 import { Panels } from '#plugins/places/panels.tsx';
 import * as notices from '#plugins/places/received-applications.ts';
@@ -55,6 +57,7 @@ export default function EmployerApplicationsPage({ loaderData }: Route.Component
   const t = useTexts();
   const { panels, note, thread, page: _, ...shown } = loaderData;
   const { opened } = shown;
+  useReadAbout(opened && pageAddress('employer-application', opened.id));
   const { posting, waiting } = shown.meta;
   return (
     <Main className="wrap page">

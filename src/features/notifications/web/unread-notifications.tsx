@@ -17,6 +17,15 @@ const Context = createContext<UnreadNotifications>({ unread: 0, read: async () =
 /** The number of unread notifications for the header and the menus. */
 export const useUnreadNotifications = (): UnreadNotifications => useContext(Context);
 
+/** Marks what another page is about as read where this one shows it too; null: nothing. */
+export function useReadAbout(path: string | null): void {
+  const { unread, read } = useUnreadNotifications();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each that is shown
+  useEffect(() => {
+    if (path !== null && unread > 0) read(path).catch(() => undefined);
+  }, [path]);
+}
+
 /**
  * Counts unread notifications and marks those about a page as read when the page is shown, whichever way led there.
  * @param counted the server's count; a new object whenever it was asked again
