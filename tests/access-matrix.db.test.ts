@@ -262,6 +262,12 @@ const matrix: Record<string, Row> = {
   'postings.listSavedIds': candidatesOnly,
   'postings.save': candidatesOnly,
   'postings.unsave': candidatesOnly,
+  'postings.listHidden': candidatesOnly,
+  'postings.listHiddenIds': candidatesOnly,
+  'postings.hide': candidatesOnly,
+  'postings.unhide': candidatesOnly,
+  'postings.hideEmployer': candidatesOnly,
+  'postings.unhideEmployer': candidatesOnly,
   'advertising.adTypes': everybody,
   'advertising.packages': everybody,
   'contact.get': everybody,
@@ -299,7 +305,7 @@ describe.each(app.routes.map(({ endpoint }) => ({ id: endpoint.id, endpoint })))
     async ({ token, index }) => {
       const expected = matrix[id]?.[index];
       const response = await app.fetch(
-        `/api${fillPath(endpoint.path, { id: '999999', provider: 'nobody', postingId: '999999', kind: 'nobody', token: 'nobody' })}`,
+        `/api${fillPath(endpoint.path, { id: '999999', provider: 'nobody', employerId: '999999', postingId: '999999', kind: 'nobody', token: 'nobody' })}`,
         {
           method: endpoint.method,
           headers: {

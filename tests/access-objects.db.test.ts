@@ -523,6 +523,10 @@ const rows: Record<string, ObjectRow> = {
   'postings.applyClick': { make: externalPosting, may: everybody },
   'postings.save': { make: livePosting, may: ['candidateA', 'candidateB'] },
   'postings.unsave': { make: livePosting, may: ['candidateA', 'candidateB'] },
+  'postings.hide': { make: livePosting, may: ['candidateA', 'candidateB'] },
+  'postings.unhide': { make: livePosting, may: ['candidateA', 'candidateB'] },
+  'postings.hideEmployer': { make: company, may: ['candidateA', 'candidateB'] },
+  'postings.unhideEmployer': { make: company, may: ['candidateA', 'candidateB'] },
   'advertising.getOrder': { make: unpaidOrder, may: ['employerA'] },
   'advertising.orderProforma': { make: drawnOrder, may: ['employerA'] },
   'advertising.anyOrderProforma': { make: drawnOrder, may: administrators },
@@ -723,7 +727,7 @@ describe.each(withParameter.map((endpoint) => ({ id: endpoint.id, endpoint })))(
     const body = endpoint.method === 'GET' ? undefined : JSON.stringify(rows[id]?.body?.() ?? {});
     lastAddress += 1;
     const response = await app.fetch(
-      `/api${fillPath(endpoint.path, { id: object, provider: object, postingId: object, kind: object, token: object })}`,
+      `/api${fillPath(endpoint.path, { id: object, provider: object, postingId: object, employerId: object, kind: object, token: object })}`,
       {
         method: endpoint.method,
         headers: {

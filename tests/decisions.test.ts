@@ -19,7 +19,7 @@ const records = globSync('docs/adr/**/*.md')
   }));
 const numbers = records.map(({ number }) => number);
 /** The superseded ones, each with the number of what replaced it. */
-const replaced = [...superseded.matchAll(/^- (\d+)\. .+: replaced by (\d+)$/gm)].map(([, old, by]) => ({
+const replaced = [...superseded.matchAll(/^- (\d+)\. .+ → (\d+)$/gm)].map(([, old, by]) => ({
   old: Number(old),
   by: Number(by),
 }));

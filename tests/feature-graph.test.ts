@@ -66,7 +66,7 @@ const floors: Record<string, readonly string[]> = {
   mails: ['.', 'samples'],
   candidates: ['.', 'cv', 'documents', 'applicant', 'prompts', 'personal-data', 'profile'],
   advertising: ['.', 'price-list', 'orders'],
-  postings: ['saving', '.', 'pay', 'period-mails', 'saved', 'share-pictures'],
+  postings: ['marks', '.', 'pay', 'period-mails', 'saved', 'hidden', 'share-pictures'],
   finding: ['search', 'keywords', 'skills', 'home', '.'],
   agents: ['.', 'drafts', 'mailing', 'matching', 'list', 'personal-data', 'wizard'],
   applying: ['.', 'archive', 'personal-data', 'retention', 'withdrawing', 'own', 'form'],

@@ -16,6 +16,7 @@ import { candidateInbox, companyInbox } from '#features/messages/inbox/web/inbox
 import { allPostingsList } from '#features/moderation/web/all-postings.tsx';
 import { moderationList } from '#features/moderation/web/moderation-list.tsx';
 import { candidateNotifications, employerNotifications } from '#features/notifications/web/notification-list.tsx';
+import { hiddenList } from '#features/postings/hidden/web/hidden-list.tsx';
 import { savedList } from '#features/postings/saved/web/saved-list.tsx';
 import { draftList } from '#features/publishing/own-postings/web/draft-list.tsx';
 import { ownPostings } from '#features/publishing/own-postings/web/own-postings.tsx';
@@ -42,6 +43,7 @@ const lists = {
   moderationList,
   ownOrdersList,
   ownPostings,
+  hiddenList,
   savedList,
   sentList,
   usersList,

@@ -20,7 +20,7 @@ import { dismissedPrompts } from '#features/candidates/prompts/server/prompt-tab
 import { candidateProfiles } from '#features/candidates/server/candidate-table.ts';
 import { getFileLink, uploadFile } from '#features/files/contract.ts';
 import { answerMessage, writeToOne } from '#features/messages/contract.ts';
-import { savePosting } from '#features/postings/saving/contract.ts';
+import { savePosting } from '#features/postings/marks/contract.ts';
 import { listApplications } from '#features/reviewing/received/contract.ts';
 import { files } from '#host/files/file-table.ts';
 import { createLog } from '#host/log.ts';

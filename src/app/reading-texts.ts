@@ -29,6 +29,7 @@ const readingKeys = {
     'fields',
     'filters',
     'home',
+    'marks',
     'mine',
     'page',
     'problems',

@@ -8,7 +8,8 @@ import type { CandidateSummary } from '#features/candidates/profile-fields.ts';
 import { listNotices } from '#features/content/announcements/contract.ts';
 import { latestScript } from '#features/finding/search/latest-mark.ts';
 import { countNotifications } from '#features/notifications/contract.ts';
-import { listSavedPostingIds } from '#features/postings/saving/contract.ts';
+import { listHiddenIds, listSavedPostingIds } from '#features/postings/marks/contract.ts';
+import { type KnownMarks, noMarks } from '#features/postings/marks/web/posting-marks.tsx';
 import { getEmployerSummary } from '#features/statistics/contract.ts';
 import { fetched } from '#kit/client-errors.ts';
 import { localDay } from '#kit/dates.ts';
@@ -68,7 +69,8 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 interface Own {
   /** URL of a candidate's photo or a company's logo. */
   picture: string | null;
-  saved: number[];
+  /** Null for others than candidates. */
+  marked: KnownMarks | null;
   marks: OwnMarks | null;
   counts: OwnCounts | null;
   /** Unopened applications to the employer's postings. */
@@ -79,7 +81,7 @@ interface Own {
 const noNotifications = { unread: 0 };
 const nothingOwn: Own = {
   picture: null,
-  saved: [],
+  marked: null,
   marks: null,
   counts: null,
   newApplications: 0,
@@ -97,8 +99,9 @@ async function loadEmployer(context: Route.LoaderArgs['context']): Promise<Own> 
 /** The candidate's photo, saved postings and applications and, on their own pages, the other counts of their menus. */
 async function loadCandidate(context: Route.LoaderArgs['context'], pathname: string): Promise<Own> {
   const { call } = api(context);
-  const [saved, marks, profile, notifications, summary] = await Promise.all([
+  const [saved, hidden, marks, profile, notifications, summary] = await Promise.all([
     call(listSavedPostingIds, {}),
+    call(listHiddenIds, {}),
     call(getOwnMarks, {}),
     call(getCandidateProfile, {}),
     call(countNotifications, {}),
@@ -107,7 +110,7 @@ async function loadCandidate(context: Route.LoaderArgs['context'], pathname: str
   return {
     ...nothingOwn,
     picture: profile.data.photo?.url ?? null,
-    saved: saved.data,
+    marked: { saved: saved.data, hidden: hidden.data.postings, hiddenEmployer: hidden.data.employers },
     marks: marks.data,
     notifications: notifications.data,
     counts: summary && countsOf(summary.data),
@@ -126,7 +129,7 @@ function loadOwn(context: Route.LoaderArgs['context'], pathname: string, user: S
   return user?.accountType === 'employer' ? loadEmployer(context) : nothingOwn;
 }
 
-const noMarks: OwnMarks = { applied: [], interviews: [] };
+const nothingApplied: OwnMarks = { applied: [], interviews: [] };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const user = await findUser(context);
@@ -202,8 +205,8 @@ export default function Root({ loaderData }: Route.ComponentProps) {
     <Shell
       user={loaderData.user}
       notices={loaderData.notices}
-      saved={loaderData.saved}
-      marks={loaderData.marks ?? noMarks}
+      marked={loaderData.marked ?? noMarks}
+      marks={loaderData.marks ?? nothingApplied}
       newApplications={loaderData.newApplications}
       notifications={loaderData.notifications}
       year={loaderData.year}
@@ -220,8 +223,8 @@ export function ErrorBoundary({ loaderData, error }: Route.ErrorBoundaryProps) {
     <Shell
       user={loaderData?.user ?? null}
       notices={loaderData?.notices ?? null}
-      saved={loaderData?.saved ?? []}
-      marks={loaderData?.marks ?? noMarks}
+      marked={loaderData?.marked ?? noMarks}
+      marks={loaderData?.marks ?? nothingApplied}
       newApplications={loaderData?.newApplications ?? 0}
       notifications={loaderData?.notifications ?? noNotifications}
       year={loaderData?.year ?? new Date().getFullYear()}

@@ -155,6 +155,7 @@ const map = {
 
   'candidate-home': { path: '/profil/kandidat', access: 'jobseeker' },
   'saved-postings': { path: '/profil/kandidat/sacuvani-oglasi', access: 'jobseeker' },
+  'hidden-postings': { path: '/profil/kandidat/skriveno', access: 'jobseeker', under: 'saved-postings' },
   'account-candidate': { path: '/profil/kandidat/nalog', access: 'jobseeker', file: 'account' },
   'settings-candidate': { path: '/profil/kandidat/podesavanja', access: 'jobseeker', file: 'settings' },
   'candidate-applications': { path: '/profil/kandidat/prijave', access: 'jobseeker' },

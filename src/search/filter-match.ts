@@ -23,6 +23,8 @@ export interface Asked<K extends Kinds> {
   /** Filters without counts. */
   oneOf: { readonly [C in Named<K, 'text' | 'key'>]?: readonly ColumnValues[K[C]][] };
   atLeast: { readonly [C in Named<K, 'amount'>]?: { from: number; orUnstated: boolean } };
+  /** Rows that are left out: by id, and by the id in the counted column. */
+  without?: { ids: readonly number[]; counted: readonly number[] } | undefined;
 }
 
 export interface Matches {
@@ -81,13 +83,25 @@ const slotsOfBits = (bits: Int32Array, size: number): Int32Array => {
 
 /** The slots that filters without counts exclude, as 1; null when no such filter is active. */
 const excludedBy = <K extends Kinds>(
-  { cells, shared, size }: Columns<K>,
-  { oneOf, atLeast }: Asked<K>,
+  columns: Columns<K>,
+  { oneOf, atLeast, without }: Asked<K>,
+  counted: Named<K, 'key'>,
 ): Uint8Array | null => {
+  const { cells, shared, size } = columns;
   const chosen = Object.entries<readonly unknown[]>(oneOf as never).filter(([, values]) => values.length > 0);
   const least = Object.entries<{ from: number; orUnstated: boolean }>(atLeast as never);
-  if (chosen.length + least.length === 0) return null;
+  if (chosen.length + least.length === 0 && !without) return null;
   const excluded = new Uint8Array(size);
+  for (const id of without?.ids ?? []) {
+    const slot = columns.lastSlotOf(id);
+    if (slot !== undefined) excluded[slot] = 1;
+  }
+  if (without && without.counted.length > 0) {
+    const numbering = shared[counted as never] as Numbering<unknown>;
+    const numbers = new Set(without.counted.map((id) => numbering.find(id)));
+    const column = cells[counted] as Int32Array;
+    for (let slot = 0; slot < size; slot += 1) if (numbers.has(column[slot] as number)) excluded[slot] = 1;
+  }
   for (const [name, values] of chosen) {
     const numbering = shared[name as never] as Numbering<unknown>;
     const numbers = values.map((value) => numbering.find(value) ?? none);
@@ -136,11 +150,11 @@ export class FilterMatch<K extends Kinds> {
   }
 
   /** Whether exactly one filter with counts is active, and no other. */
-  hasOne({ codes, counted, maxAge, oneOf, atLeast }: Asked<K>): boolean {
+  hasOne({ codes, counted, maxAge, oneOf, atLeast, without }: Asked<K>): boolean {
     const isSet = (list: readonly unknown[]): boolean => list.length > 0;
     const facets = Object.values(codes).filter(isSet).length;
     const others = Object.values<readonly unknown[]>(oneOf as never).some(isSet) || isSet(Object.keys(atLeast));
-    return facets + (isSet(counted) ? 1 : 0) + (maxAge === null ? 0 : 1) === 1 && !others;
+    return facets + (isSet(counted) ? 1 : 0) + (maxAge === null ? 0 : 1) === 1 && !others && !without;
   }
 
   /**
@@ -163,7 +177,7 @@ export class FilterMatch<K extends Kinds> {
     const numbering = columns.shared[counted as never] as Numbering<number>;
     const { allowed, asked: askedFacets, lists } = this.#choice(query);
     const chosen = query.counted.length > 0 ? query.counted.map((id) => numbering.find(id) ?? none) : null;
-    const excluded = excludedBy(columns, query);
+    const excluded = excludedBy(columns, query, counted);
     const since = query.maxAge === null ? 0 : now - query.maxAge;
     const idBit = 1 << this.#facets.length;
     const ageBit = idBit << 1;

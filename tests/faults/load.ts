@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { searchPostings } from '#features/finding/search/contract.ts';
-import { savePosting } from '#features/postings/saving/contract.ts';
+import { savePosting } from '#features/postings/marks/contract.ts';
 import { problemOf } from '#kit/client-errors.ts';
 import { createVisitor } from '../support/visitor.ts';
 import type { FaultySite } from './site.ts';

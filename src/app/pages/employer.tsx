@@ -4,6 +4,7 @@ import { EmployerView } from '#features/employers/directory/web/employer-view.ts
 import { organizationData } from '#features/employers/directory/web/organization-data.ts';
 import { searchPostings } from '#features/finding/search/contract.ts';
 import { FollowEmployer, useMayHaveAgents } from '#features/finding/search/web/save-as-agent.tsx';
+import { HideEmployer } from '#features/postings/marks/web/late-hiding.tsx';
 import { postingsFeedAddress } from '#features/postings/search-address.ts';
 import { PostingRows } from '#features/postings/web/posting-row.tsx';
 import { formatNumber } from '#kit/money.ts';
@@ -13,7 +14,8 @@ import type { Route } from './+types/employer';
 
 export const loader = pageLoader(
   async ({ call, describe, language, origin, params, search, t }: Loading<Route.LoaderArgs>) => {
-    const query = { employers: params.id, page: search.get('page') ?? undefined };
+    // Of its own page nothing is left out: the rows say what is hidden.
+    const query = { employers: params.id, showHidden: 'true', page: search.get('page') ?? undefined };
     const [{ data: employer }, { data: postings, meta }] = await Promise.all([
       call(getEmployer, { params }),
       call(searchPostings, { query }),
@@ -48,7 +50,14 @@ export default function Employer({ loaderData: { postings, page: _, ...shown } }
     <Main>
       <EmployerView
         {...shown}
-        follow={useMayHaveAgents() ? <FollowEmployer id={shown.employer.id} /> : null}
+        follow={
+          useMayHaveAgents() ? (
+            <>
+              <FollowEmployer id={shown.employer.id} />
+              <HideEmployer employerId={shown.employer.id} />
+            </>
+          ) : null
+        }
         postings={<PostingRows postings={postings} ofCompany />}
       />
     </Main>

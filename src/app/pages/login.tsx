@@ -40,7 +40,7 @@ export const action = (sent: Route.ActionArgs) => postLogin(sent, accountTypeOf(
 function useSavedWish(postingId: number | null): void {
   useEffect(() => {
     if (postingId === null) return;
-    import('#features/postings/saving/web/saved-wish.ts').then(
+    import('#features/postings/marks/web/saved-wish.ts').then(
       ({ recordSavedWish }) => recordSavedWish(postingId),
       () => undefined,
     );

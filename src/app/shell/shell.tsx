@@ -4,7 +4,7 @@ import type { SessionUser } from '#features/accounts/fields.ts';
 import type { OwnMarks } from '#features/applying/own/fields.ts';
 import type { Notices as NoticesView } from '#features/content/announcements/fields.ts';
 import { UnreadNotificationsProvider } from '#features/notifications/web/unread-notifications.tsx';
-import { SavedPostingsProvider } from '#features/postings/saving/web/saved-postings.tsx';
+import { type KnownMarks, PostingMarksProvider } from '#features/postings/marks/web/posting-marks.tsx';
 import { AppliedPostingsProvider } from '#features/postings/web/applied-postings.tsx';
 import { LinkProvider } from '#ui/light/link.tsx';
 import { mainId } from '#ui/light/main.tsx';
@@ -67,8 +67,8 @@ interface ShellProps {
   user: SessionUser | null;
   /** Notices above the page; null while an error is shown without data. */
   notices: NoticesView | null;
-  /** Ids of the candidate's saved postings. */
-  saved: readonly number[];
+  /** Ids of the postings and companies that the candidate has marked. */
+  marked: KnownMarks;
   /** The candidate's applications, and current interviews. */
   marks: OwnMarks;
   /** Unopened applications to the employer's postings. */
@@ -80,7 +80,7 @@ interface ShellProps {
 }
 
 /** Everything around a page: skip link, header, footer, toasts. */
-export function Shell({ user, notices, saved, marks, newApplications, notifications, year, children }: ShellProps) {
+export function Shell({ user, notices, marked, marks, newApplications, notifications, year, children }: ShellProps) {
   const language = useLanguage();
   useFocusOnNavigation();
   const ended = useSessionSync(user, language);
@@ -89,7 +89,7 @@ export function Shell({ user, notices, saved, marks, newApplications, notificati
   return (
     <LinkProvider linkAs={AppLink}>
       <ToastProvider>
-        <SavedPostingsProvider accountType={user?.accountType ?? null} known={saved}>
+        <PostingMarksProvider accountType={user?.accountType ?? null} known={marked}>
           <AppliedPostingsProvider applied={marks.applied}>
             <UnreadNotificationsProvider counted={notifications}>
               <SkipLink target={mainId} />
@@ -108,7 +108,7 @@ export function Shell({ user, notices, saved, marks, newApplications, notificati
               <SiteFooter year={year} />
             </UnreadNotificationsProvider>
           </AppliedPostingsProvider>
-        </SavedPostingsProvider>
+        </PostingMarksProvider>
       </ToastProvider>
     </LinkProvider>
   );

@@ -1,4 +1,6 @@
 import type { Translated } from '#kit/i18n/shape.ts';
+import { hiddenMessages } from './hidden/messages.en.ts';
+import { markMessages } from './marks/messages.en.ts';
 import type { postingMessages as serbian } from './messages.sr.ts';
 import { periodMessages } from './period-mails/messages.en.ts';
 import { savedMessages } from './saved/messages.en.ts';
@@ -27,6 +29,8 @@ export const postingMessages = {
     'questionnaires-full':
       'You have reached the limit of saved questionnaires ({{count}}). Delete one to save another.',
     'saved-limit-reached': 'You have reached the limit of saved jobs ({{count}}). Remove one to save another.',
+    'hidden-limit-reached':
+      'You have already hidden the maximum number of jobs and companies ({{count}}). Show some of them again on the “Hidden” page.',
     'free-limit-reached': 'This option is no longer available.',
     'free-not-available': 'This option is not available.',
   },
@@ -76,6 +80,15 @@ export const postingMessages = {
     results: 'Jobs',
     order: 'Order',
     searching: 'Searching…',
+    hidden: {
+      left_one: 'You have hidden {{number}} job from this search.',
+      left_other: 'You have hidden {{number}} jobs from this search.',
+      shown: 'The list includes the jobs you have hidden.',
+      show: 'Show them',
+      leave: 'Hide them',
+      or: 'or see',
+      all: 'everything you have hidden',
+    },
     /** A note on the order by priority: without words, and with some. */
     paidFirst:
       'Priority: while there are other jobs, a page has at most 8 paid positions (3 promoted, 2 hot and 3 featured jobs), which rotate every hour; the other jobs are listed newest first.',
@@ -348,6 +361,8 @@ export const postingMessages = {
     },
   },
   saved: savedMessages,
+  marks: markMessages,
+  hidden: hiddenMessages,
   renewal: {
     description: 'Give the posting another period.',
     about: '{{places}}, posting no. {{id}}',

@@ -1,3 +1,5 @@
+import { hiddenMessages } from './hidden/messages.sr.ts';
+import { markMessages } from './marks/messages.sr.ts';
 import { periodMessages } from './period-mails/messages.sr.ts';
 import { savedMessages } from './saved/messages.sr.ts';
 
@@ -22,6 +24,8 @@ export const postingMessages = {
     'questionnaire-named': 'Već imate upitnik sa tim nazivom. Izaberite drugi naziv.',
     'questionnaires-full': 'Već imate najveći dozvoljen broj sačuvanih upitnika ({{count}}). Obrišite neki.',
     'saved-limit-reached': 'Već imate najveći dozvoljen broj sačuvanih oglasa ({{count}}). Uklonite neki od njih.',
+    'hidden-limit-reached':
+      'Već ste sakrili najveći dozvoljen broj oglasa i firmi ({{count}}). Na strani „Sakriveno” prikažite neke od njih.',
     'free-limit-reached': 'Ova opcija više nije dostupna.',
     'free-not-available': 'Ova opcija nije dostupna.',
   },
@@ -76,6 +80,16 @@ export const postingMessages = {
     results: 'Oglasi',
     order: 'Redosled',
     searching: 'Tražimo',
+    hidden: {
+      left_one: 'Sakrili ste {{number}} oglas iz ove pretrage.',
+      left_few: 'Sakrili ste {{number}} oglasa iz ove pretrage.',
+      left_other: 'Sakrili ste {{number}} oglasa iz ove pretrage.',
+      shown: 'Na spisku su i oglasi koje ste sakrili.',
+      show: 'Prikaži ih',
+      leave: 'Sakrij ih',
+      or: 'ili pogledajte',
+      all: 'sve što ste sakrili',
+    },
     /** A note on the order by priority: without words, and with some. */
     paidFirst:
       'Prioritet: dok ima drugih oglasa, na strani je najviše 8 plaćenih mesta (za 3 promovisana, 2 vruća i 3 istaknuta oglasa), a oglasi se na njima smenjuju svakog sata; ostali idu od najnovijih.',
@@ -369,6 +383,8 @@ export const postingMessages = {
     },
   },
   saved: savedMessages,
+  marks: markMessages,
+  hidden: hiddenMessages,
   renewal: {
     description: 'Dodajte oglasu novi period.',
     about: '{{places}}, oglas br. {{id}}',

@@ -28,3 +28,6 @@ export const maxSavedPostings = 500;
 
 /** Maximum number of stored questionnaires of one employer. */
 export const maxQuestionnaires = 50;
+
+/** Maximum number of postings and companies that one candidate hides. */
+export const maxHidden = 500;

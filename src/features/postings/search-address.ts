@@ -33,6 +33,8 @@ export interface PostingsFilter extends Record<FacetFilter, string[]> {
   salaryUnstated: boolean;
   publishedWithin: number | null;
   sort: PostingSort;
+  /** Whether what the candidate has hidden is listed too. */
+  showHidden: boolean;
 }
 
 export const emptyFilter: PostingsFilter = {
@@ -45,6 +47,7 @@ export const emptyFilter: PostingsFilter = {
   salaryUnstated: false,
   publishedWithin: null,
   sort: 'priority',
+  showHidden: false,
 };
 
 /**
@@ -56,7 +59,7 @@ export function searchQueryOf(
   page = 1,
   after: number | null = null,
 ): Record<string, unknown> {
-  const { q, salaryFrom, salaryUnstated, publishedWithin, sort, ...lists } = { ...emptyFilter, ...filter };
+  const { q, salaryFrom, salaryUnstated, publishedWithin, sort, showHidden, ...lists } = { ...emptyFilter, ...filter };
   return {
     q,
     ...lists,
@@ -64,6 +67,7 @@ export function searchQueryOf(
     salaryUnstated: salaryFrom !== null && salaryUnstated ? true : undefined,
     publishedWithin,
     sort: sort === 'priority' ? undefined : sort,
+    showHidden: showHidden || undefined,
     page: page > 1 ? page : undefined,
     after: page > 1 ? after : undefined,
   };
@@ -81,7 +85,7 @@ export function openedAddress(filter: PostingsFilter, open: readonly string[]): 
 
 /** The address of the RSS feed of a search: its newest postings, regardless of the page's sort order. */
 export const postingsFeedAddress = (filter: Partial<PostingsFilter>): string =>
-  `/rss.xml${toSearch(searchQueryOf({ ...filter, sort: 'priority' }))}`;
+  `/rss.xml${toSearch(searchQueryOf({ ...filter, sort: 'priority', showHidden: false }))}`;
 
 /** Parses an address made by `postingsAddress`. Addresses typed by people are parsed by the server. */
 export function filterOfAddress(address: string): PostingsFilter {
@@ -99,6 +103,7 @@ export function filterOfAddress(address: string): PostingsFilter {
     salaryUnstated: query.get('salaryUnstated') === 'true',
     publishedWithin: number('publishedWithin'),
     sort: postingSorts.find((sort) => sort === query.get('sort')) ?? emptyFilter.sort,
+    showHidden: query.get('showHidden') === 'true',
   };
 }
 
@@ -143,6 +148,7 @@ export const filterCount = (filter: PostingsFilter): number =>
 export const isLandingPage = (filter: PostingsFilter): boolean =>
   filter.q === '' &&
   filter.sort === 'priority' &&
+  !filter.showHidden &&
   filterCount(filter) <= 1 &&
   filterCount(filter) === filter.categories.length + filter.locations.length;
 
@@ -156,7 +162,7 @@ export type AgentOrigin = (typeof agentOrigins)[number];
  */
 export const agentFromSearchAddress = (filter: Partial<PostingsFilter>): string => {
   const origin: AgentOrigin = 'pretraga';
-  const query = searchQueryOf({ ...filter, sort: 'priority' });
+  const query = searchQueryOf({ ...filter, sort: 'priority', showHidden: false });
   return `${pageAddress('agent-create')}${toSearch({ iz: origin, ...query })}`;
 };
 

@@ -59,6 +59,7 @@ export const postingsQuery = z.object({
   sort: choiceQuery(postingSorts, 'priority').describe(
     'Without `q`, `priority` has at most 3 promoted, 2 hot and 3 featured postings in every 20 while there are others; they rotate every hour (UTC).',
   ),
+  showHidden: flagQuery().describe('Also the postings that the candidate has hidden.'),
   after: countQuery().describe(
     'Id of the posting after which the page begins, so that postings added or ended in the meantime neither repeat nor hide one; by `priority` only within an hour, and unless a paid posting ended.',
   ),
@@ -140,6 +141,8 @@ export const nothingFoundHelp = z.object({
 export type NothingFoundHelp = z.output<typeof nothingFoundHelp>;
 
 export const postingsMeta = pageMeta.extend({
+  /** How many more there are that the candidate has hidden. */
+  hidden: z.number().int(),
   facets,
   /** Null when something is found. */
   help: nothingFoundHelp.nullable(),
@@ -161,6 +164,7 @@ export const postingsMeta = pageMeta.extend({
     salaryUnstated: z.boolean(),
     publishedWithin: z.number().int().nullable(),
     sort: z.enum(postingSorts),
+    showHidden: z.boolean(),
     ...eachOf(listFilters, z.array(z.string())),
   }),
 });

@@ -13,19 +13,22 @@ export interface Line {
   text?: string;
   /** Whether it is new to the reader. */
   strong: boolean;
+  /** A button beside it. */
+  act?: ReactNode;
 }
 
 /** Rows of one subject each, which is a link: notifications, conversations. */
 export function LineList({ label, lines }: { label: string; lines: readonly Line[] }) {
   return (
     <ul className="card line-list" aria-label={label}>
-      {lines.map(({ key, head, href, title, text, strong }) => (
+      {lines.map(({ key, head, href, title, text, strong, act }) => (
         <li key={key}>
           <span className="xs dim row flex-wrap g8">{head}</span>
           <Link href={href} className={strong ? 'medium' : undefined}>
             {title}
           </Link>
           {text ? <span className="sm dim">{text}</span> : null}
+          {act}
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 import type { OwnMarks } from '#features/applying/own/fields.ts';
 import { useUnreadNotifications } from '#features/notifications/web/unread-notifications.tsx';
-import { useSavedPostings } from '#features/postings/saving/web/saved-postings.tsx';
+import { usePostingMarks } from '#features/postings/marks/web/posting-marks.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import type { NavigationItem, OwnCounts } from '../navigation.ts';
 
@@ -11,12 +11,12 @@ import type { NavigationItem, OwnCounts } from '../navigation.ts';
  * them.
  */
 export function useNavigationCount(): (item: NavigationItem) => number | undefined {
-  const { ids } = useSavedPostings();
+  const { marked } = usePostingMarks();
   const { unread } = useUnreadNotifications();
   const root = useRouteLoaderData<{ counts: OwnCounts | null }>('root');
   const counts: Partial<Record<NavigationItem['text'], number>> = {
     ...root?.counts,
-    savedPostings: ids.size,
+    savedPostings: marked.saved.size,
     notifications: unread,
   };
   return ({ text }) => counts[text] || undefined;

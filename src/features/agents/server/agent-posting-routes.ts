@@ -25,7 +25,9 @@ export function createAgentPostingRoutes(
         page: String(query.page),
         pageSize: String(query.pageSize),
       });
-      const found = findsNothing(agent) ? { data: [], meta: { total: 0 } } : await finding.search(asked, language);
+      const found = findsNothing(agent)
+        ? { data: [], meta: { total: 0 } }
+        : await finding.search(asked, language, accountId);
       const ids = found.data.map((card) => card.id);
       const since = query.newSince === null ? row.seenAt : new Date(query.newSince * 1000);
       const isNew = await store.newAmong(executor, id, ids, since);

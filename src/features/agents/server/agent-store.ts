@@ -1,5 +1,6 @@
 import { and, count, countDistinct, desc, eq, gt, sql } from 'drizzle-orm';
 import { accounts } from '#features/accounts/server/account-table.ts';
+import { notHiddenFrom } from '#features/postings/server/index.ts';
 import { liveCondition } from '#features/postings/server/posting-live.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#host/database/database.ts';
@@ -79,7 +80,7 @@ export async function countNewHits(executor: Executor, accountId: string, now: D
     .from(agents)
     .innerJoin(agentHits, and(eq(agentHits.agentId, agents.id), sql`${agentHits.foundAt} > ${agents.seenAt}`))
     .innerJoin(postings, and(eq(postings.id, agentHits.postingId), liveCondition(now)))
-    .where(eq(agents.accountId, accountId))
+    .where(and(eq(agents.accountId, accountId), notHiddenFrom(agents.accountId)))
     .groupBy(agents.id);
   return new Map(rows.map(({ id, hits }) => [id, hits]));
 }
@@ -91,7 +92,7 @@ export async function countNewPostings(executor: Executor, accountId: string, no
     .from(agents)
     .innerJoin(agentHits, and(eq(agentHits.agentId, agents.id), sql`${agentHits.foundAt} > ${agents.seenAt}`))
     .innerJoin(postings, and(eq(postings.id, agentHits.postingId), liveCondition(now)))
-    .where(eq(agents.accountId, accountId));
+    .where(and(eq(agents.accountId, accountId), notHiddenFrom(agents.accountId)));
   return row?.hits ?? 0;
 }
 

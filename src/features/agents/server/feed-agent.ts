@@ -14,6 +14,8 @@ import { agents } from './agent-table.ts';
 /** Data of an agent for its feed. */
 export interface FeedAgent {
   title: string;
+  /** Of its owner, whose hidden postings are left out. */
+  accountId: string;
   /** Its search, newest first; null when it finds nothing because all values of a list no longer exist. */
   filter: Partial<PostingsFilter> | null;
   /** Language of its owner's mail. */
@@ -28,7 +30,12 @@ export async function findFeedAgent(
   const link = readAgentLink(linkSecret, 'feed', token);
   if (!link) return null;
   const [row] = await executor
-    .select({ title: agents.title, search: agents.search, language: accounts.mailLanguage })
+    .select({
+      title: agents.title,
+      accountId: agents.accountId,
+      search: agents.search,
+      language: accounts.mailLanguage,
+    })
     .from(agents)
     .innerJoin(accounts, eq(accounts.id, agents.accountId))
     .where(and(eq(agents.id, link.agentId), eq(agents.feedKey, link.key), isNull(accounts.blockedAt)));
@@ -37,6 +44,7 @@ export async function findFeedAgent(
   const criteria = toCriteria(search, await companyNames(executor, search.employers), row.language);
   return {
     title: row.title,
+    accountId: row.accountId,
     filter: findsNothing({ criteria }) ? null : filterOf(search),
     language: row.language,
   };

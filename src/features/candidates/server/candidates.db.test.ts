@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import { uploadFile } from '#features/files/contract.ts';
-import { savePosting } from '#features/postings/saving/contract.ts';
+import { savePosting } from '#features/postings/marks/contract.ts';
 import { files } from '#host/files/file-table.ts';
 import { signedInCandidate } from '#tests/builders/personas.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';

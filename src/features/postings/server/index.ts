@@ -5,6 +5,8 @@ import type { ReadDatabase } from '#host/database/read-database.ts';
 import type { Feature } from '#host/feature.ts';
 import type { Machinery } from '#host/machinery.ts';
 import type { ProblemTable } from '#kit/problem.ts';
+import { hiddenPersonalData } from '../hidden/server/hidden-personal-data.ts';
+import { createHiddenRoutes } from '../hidden/server/hidden-routes.ts';
 import { handlePayJobs } from '../pay/server/pay-jobs.ts';
 import { endedMail, endingMail } from '../period-mails/server/period-mail.ts';
 import { handlePeriodMailJobs } from '../period-mails/server/period-mail-jobs.ts';
@@ -41,6 +43,7 @@ export const postingProblems = {
   'postings.questionnaire-named': 409,
   'postings.questionnaires-full': 409,
   'postings.saved-limit-reached': 409,
+  'postings.hidden-limit-reached': 409,
   'postings.free-limit-reached': 409,
   'postings.free-not-available': 409,
 } as const satisfies ProblemTable;
@@ -51,6 +54,7 @@ declare module '#kit/problem.ts' {
   interface FeatureProblems extends PostingProblems {}
 }
 
+export { type HiddenIds, notHiddenFrom, readHiddenIds } from '../hidden/server/hidden-store.ts';
 export { countSavedPostings } from '../saved/server/saved-posting-store.ts';
 export { employerPostings } from './employer-postings.ts';
 export { rewriteSearchWords, wordsAtOnce } from './search-words-store.ts';
@@ -98,9 +102,9 @@ export async function createPostings(
     // Updates postings with outdated search words in the background.
     start: renewSearchWords,
     problems: postingProblems,
-    personalData: [postingsPersonalData, savedPostingsPersonalData],
+    personalData: [postingsPersonalData, savedPostingsPersonalData, hiddenPersonalData],
     live: async () => readLivePostings(await deps.readDatabase.steady(), deps.clock.now()),
-    routes: [...pages.routes, ...createSavedPostingRoutes(deps)],
+    routes: [...pages.routes, ...createSavedPostingRoutes(deps), ...createHiddenRoutes(deps)],
     mount: (app) => mountSharePictures(app, pages),
   };
 }

@@ -5,7 +5,9 @@ import { firstScreenTiles, InitialsTile } from '#ui/light/initials.tsx';
 import { TitleText } from '#ui/light/title-text.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import type { PostingCard } from '../fields.ts';
-import { SaveHeart } from '../saving/web/save-heart.tsx';
+import { HiddenRow, HideButton } from '../marks/web/late-hiding.tsx';
+import { usePostingMarks } from '../marks/web/posting-marks.tsx';
+import { SaveHeart } from '../marks/web/save-heart.tsx';
 import { AppliedMark } from './applied-postings.tsx';
 import { PostingBadge, PostingDue, PostingSalary, placeText, traitsOf } from './posting-parts.tsx';
 
@@ -31,6 +33,9 @@ function Row({
   children,
 }: PostingRowProps) {
   const t = useTexts();
+  const { hidden, hiddenEmployer } = usePostingMarks().marked;
+  if (hidden.has(posting.id) || (!ofCompany && hiddenEmployer.has(posting.employerId)))
+    return <HiddenRow posting={posting} />;
   return (
     <AdRow
       title={<TitleText text={posting.positionTitle} />}
@@ -47,7 +52,14 @@ function Row({
       due={<PostingDue posting={posting} />}
       badge={compact ? null : <PostingBadge posting={posting} />}
       promoted={!compact && posting.badge && posting.productGroup === 'promoted'}
-      action={compact ? null : <SaveHeart posting={posting} />}
+      action={
+        compact ? null : (
+          <>
+            <SaveHeart posting={posting} />
+            <HideButton posting={posting} />
+          </>
+        )
+      }
       compact={compact}
       headingLevel={headingLevel}
     >

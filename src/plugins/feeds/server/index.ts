@@ -83,7 +83,7 @@ export function createFeeds(
     const filter: PostingsFilter = { ...emptyFilter, ...agent.filter };
     const response = await ownAnswers.document(c, `${origin} ${path}`, async () => {
       const query = queryOfFilter(filter, { pageSize: String(newestSize) });
-      const { data } = agent.filter ? await deps.finding.search(query, language) : { data: [] };
+      const { data } = agent.filter ? await deps.finding.search(query, language, agent.accountId) : { data: [] };
       const t = translator(language);
       return rssFeed({ origin, language, t, filter, postings: data, agent: { title, path } });
     });

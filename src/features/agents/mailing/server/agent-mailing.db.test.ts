@@ -4,6 +4,7 @@ import { accounts } from '#features/accounts/server/account-table.ts';
 import { categories } from '#features/catalog/categories.ts';
 import { places } from '#features/catalog/places.ts';
 import { listMails } from '#features/mails/contract.ts';
+import { hiddenItems } from '#features/postings/hidden/server/hidden-table.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import { codesOf } from '#kit/codes.ts';
 import { buildAccount } from '#tests/builders/account-builder.ts';
@@ -11,7 +12,7 @@ import { buildAgent, findFor } from '#tests/builders/agent-builder.ts';
 import { signedIn, signedInCandidate } from '#tests/builders/personas.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
-import { switchAgent } from '../../contract.ts';
+import { listAgentPostings, listAgents, switchAgent } from '../../contract.ts';
 import { agentHits, agentMails, agentOpinions, agents, waitingAgents } from '../../server/agent-table.ts';
 import type { FoundMail } from './agent-mail.tsx';
 import { writeAgentMailsJob } from './mailing-jobs.ts';
@@ -42,6 +43,34 @@ const buildMany = async (count: number) => {
 };
 
 describe('the mail of an agent', () => {
+  test('leaves out what its owner has hidden, and counts it neither as a find nor as new', async () => {
+    const candidate = await signedInCandidate(app);
+    const agent = await buildAgent(app, { accountId: candidate.row.id });
+    const [first, second, third] = await Promise.all([buildPosting(app), buildPosting(app), buildPosting(app)]);
+    await executor.insert(hiddenItems).values([
+      { accountId: candidate.row.id, postingId: first.id, hiddenAt: app.clock.now() },
+      { accountId: candidate.row.id, employerId: second.employerId, hiddenAt: app.clock.now() },
+    ]);
+    app.clock.advance({ minutes: 1 });
+    await findFor(app, [agent], [first.id, second.id]);
+    await soon();
+    expect(await mailsTo(agent.accountId)).toEqual([]);
+    await findFor(app, [agent], [third.id]);
+    await soon();
+    expect(await paramsOf(agent.accountId)).toMatchObject([{ count: 1, postings: [{ id: third.id }] }]);
+    const { data } = await app.call(listAgents, {}, await candidate.anew());
+    expect(data).toMatchObject([{ newHits: 1 }]);
+    const { data: found } = await app.call(
+      listAgentPostings,
+      { params: { id: agent.id }, query: { pageSize: '50' } },
+      await candidate.anew(),
+    );
+    const ids = found.map(({ posting }) => posting.id);
+    expect(ids).toContain(third.id);
+    expect(ids).not.toContain(first.id);
+    expect(ids).not.toContain(second.id);
+  });
+
   test('names what it found with why, a quarter of an hour later and once', async () => {
     const agent = await buildAgent(app);
     const posting = await buildPosting(app, { company: 'Kvarc', salaryMin: null });

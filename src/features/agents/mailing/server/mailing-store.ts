@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import { accounts } from '#features/accounts/server/account-table.ts';
+import { notHiddenFrom } from '#features/postings/server/index.ts';
 import { liveCondition } from '#features/postings/server/posting-live.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#host/database/database.ts';
@@ -82,7 +83,7 @@ const traits = {
   workModel: postings.workModel,
 };
 
-/** Live postings found by these agents and not mailed yet, and their number per agent. */
+/** Live postings found by these agents and neither mailed yet nor hidden by the owner, and their number per agent. */
 export async function readFound(
   tx: Executor,
   agentIds: readonly number[],
@@ -100,8 +101,15 @@ export async function readFound(
       total: sql<number>`(count(*) over (partition by ${agentHits.agentId}))::int`.as('total'),
     })
     .from(agentHits)
+    .innerJoin(agents, eq(agents.id, agentHits.agentId))
     .innerJoin(postings, and(eq(postings.id, agentHits.postingId), liveCondition(now)))
-    .where(and(sql`${agentHits.agentId} = any(${numbers(agentIds)})`, sql`not ${agentHits.notified}`))
+    .where(
+      and(
+        sql`${agentHits.agentId} = any(${numbers(agentIds)})`,
+        sql`not ${agentHits.notified}`,
+        notHiddenFrom(agents.accountId),
+      ),
+    )
     .as('ranked');
   const rows = await tx.select().from(ranked).where(lte(ranked.rank, maxConsidered));
   return {

@@ -7,6 +7,7 @@ import type { ReadDatabase } from '#host/database/read-database.ts';
 import { on, type Route } from '#host/http/call-context.ts';
 import { toFacets } from '../../search/server/facet-counts.ts';
 import type { PostingIndex } from '../../search/server/posting-index.ts';
+import { candidateOf, hiddenFrom } from '../../search/server/search.ts';
 import { getHome } from '../contract.ts';
 import { listHomeEmployers } from './home-employers.ts';
 
@@ -42,11 +43,11 @@ export function createHomeRoutes({
   return [
     on(
       getHome,
-      async ({ language }) => {
+      async ({ actor, language }) => {
         const now = clock.now();
         const { executor } = readDatabase;
         const found = index.search(postingsQuery.parse({}), now);
-        const [promoted, hot, featured, newest, { counts, total }, selectedEmployers] = await Promise.all([
+        const [promoted, hot, featured, newest, { counts, total }, selectedEmployers, hidden] = await Promise.all([
           // Enough rows to include several employers.
           store.listOnHome(executor, 'promoted', 'newest', 30, now),
           store.listOnHome(executor, 'hot', 'ending', 30, now),
@@ -54,16 +55,19 @@ export function createHomeRoutes({
           store.listNewest(executor, 4, now),
           found,
           found.then(({ employers }) => listHomeEmployers(executor, employers.all(), now)),
+          hiddenFrom(executor, candidateOf(actor)),
         ]);
+        const isShown = ({ id, employerId }: { id: number; employerId: number }): boolean =>
+          !hidden?.postings.includes(id) && !hidden?.employers.includes(employerId);
         const facets = toFacets(counts, language);
         const cards = (rows: Parameters<typeof toCard>[0][]): PostingCard[] =>
           rows.map((row) => toCard(row, { language, now }));
         return {
           total,
-          promoted: cards(variedRows(promoted, 6)),
-          hot: cards(variedRows(hot, 5)),
-          featured: cards(featured),
-          newest: cards(newest),
+          promoted: cards(variedRows(promoted.filter(isShown), 6)),
+          hot: cards(variedRows(hot.filter(isShown), 5)),
+          featured: cards(featured.filter(isShown)),
+          newest: cards(newest.filter(isShown)),
           categories: facets.categories,
           places: facets.locations,
           selectedEmployers,

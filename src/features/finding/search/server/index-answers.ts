@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { categories } from '#features/catalog/categories.ts';
 import { places } from '#features/catalog/places.ts';
 import type { PostingsQuery } from '#features/postings/search-fields.ts';
+import type { HiddenIds } from '#features/postings/server/index.ts';
 import { readEuroRate } from '#features/postings/server/pay-store.ts';
 import type { ReadDatabase } from '#host/database/read-database.ts';
 import { createTurns } from '#host/turns.ts';
@@ -101,6 +102,17 @@ function createParts({ readDatabase, searchFreshMs }: { readDatabase: ReadDataba
     return { matches: await cachedMatches(snapshot, askedBy(query), candidates, key), candidates };
   };
 
+  /** An answer without what a candidate has hidden; not cached, since nobody else asks for it. */
+  const withoutHidden = async <A extends { query: PostingsQuery; matches: Matches; candidates: Slots | null }>(
+    { content: { columns }, now }: Snapshot,
+    answered: A,
+    { postings, employers }: HiddenIds,
+  ): Promise<A> => {
+    await turn();
+    const asked = { ...askedBy(answered.query), without: { ids: postings, counted: employers } };
+    return { ...answered, matches: postingFilters.match(columns, asked, answered.candidates, now.getTime()) };
+  };
+
   const questionOf = (query: PostingsQuery): Question => {
     const isCompany = (words: string): boolean => companies.has(index.current().columns, words);
     return readQuestion(query.q, { chosen: chosenIn(query), isCompany });
@@ -122,6 +134,7 @@ function createParts({ readDatabase, searchFreshMs }: { readDatabase: ReadDataba
     snapshotOf,
     foundBy,
     matchesOf,
+    withoutHidden,
     questionOf,
     named,
     narrowed,

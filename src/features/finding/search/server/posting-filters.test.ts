@@ -224,3 +224,29 @@ test('with filters only slots that can count are looked at, and the same is foun
     { numRuns: 300 },
   );
 });
+
+test('what is left out, by its id or its employer’s, counts as if it were not there', () => {
+  const many = Array.from({ length: 40 }, (_, at) =>
+    indexed({
+      employerId: at % 7,
+      firstPublishedAt: now - at * day,
+      codes: {
+        categories: [at % 2 === 0 ? 'finansije' : 'racunovodstvo'],
+        locations: [at % 3 === 0 ? 'nis' : 'beograd'],
+      },
+    }),
+  );
+  const without = { ids: many.filter((_, at) => at % 5 === 0).map(({ id }) => id), counted: [3, 999] };
+  const rest = many.filter(({ id, employerId }) => !without.ids.includes(id) && employerId !== 3);
+  for (const query of [
+    {},
+    { categories: 'finansije' },
+    { categories: 'finansije', locations: 'nis' },
+    { publishedWithin: '7' },
+  ]) {
+    const asked = { ...askedBy(queryOf(query)), without };
+    expect(postingFilters.hasOne(asked)).toBe(false);
+    const { total, counts, ageCounts } = match(rest, query);
+    expect(postingFilters.match(columnsOf(many), asked, null, now)).toMatchObject({ total, counts, ageCounts });
+  }
+});

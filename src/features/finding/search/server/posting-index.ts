@@ -6,6 +6,7 @@ import {
   type Suggestion,
   type SuggestQuery,
 } from '#features/postings/search-fields.ts';
+import type { HiddenIds } from '#features/postings/server/index.ts';
 import type { Executor } from '#host/database/database.ts';
 import type { ReadDatabase } from '#host/database/read-database.ts';
 import type { Language } from '#kit/i18n/language.ts';
@@ -35,6 +36,8 @@ export interface IndexAnswer {
   /** Ids of the page, in order. */
   ids: number[];
   total: number;
+  /** How many more there are that the candidate has hidden. */
+  hidden: number;
   /** Words recognised as filters. */
   understood: Understood[];
   /** The executed query, with the selected and the recognised filters. */
@@ -114,9 +117,15 @@ const helpFor = (
     near: (word) => nearestWords(currentVocabulary(), word),
   });
 
-const search = async (answers: IndexAnswers, query: PostingsQuery, now: Date): Promise<IndexAnswer> => {
+const search = async (
+  answers: IndexAnswers,
+  query: PostingsQuery,
+  now: Date,
+  hidden: HiddenIds | null,
+): Promise<IndexAnswer> => {
   const snapshot = await answers.snapshotOf(now);
-  const answered = await answers.answer(snapshot, query);
+  const whole = await answers.answer(snapshot, query);
+  const answered = hidden ? await answers.withoutHidden(snapshot, whole, hidden) : whole;
   const { matches, found, question, understood } = answered;
   const { columns } = snapshot.content;
   const ignored = question.understood.filter((said) => !understood.includes(said));
@@ -124,9 +133,10 @@ const search = async (answers: IndexAnswers, query: PostingsQuery, now: Date): P
   return {
     ids: await pageIds(answers, snapshot, query, answered),
     total: matches.total,
+    hidden: whole.matches.total - matches.total,
     understood,
     query: answered.query,
-    help: matches.total > 0 ? null : await helpFor(answers, snapshot, await saidOf(answers, query, question)),
+    help: whole.matches.total > 0 ? null : await helpFor(answers, snapshot, await saidOf(answers, query, question)),
     rest: question.rest,
     instead: answered.fewer || (found?.instead ?? null) !== null ? instead : null,
     ignored: [...(found?.ignored ?? []), ...ignored.map(({ typed }) => typed)],
@@ -151,7 +161,9 @@ export function createPostingIndex(deps: { readDatabase: ReadDatabase; searchFre
   const suggestions = createLiveSuggestions(deps.searchFreshMs);
 
   return {
-    search: (query: PostingsQuery, now: Date): Promise<IndexAnswer> => search(answers, query, now),
+    /** @param hidden left out of the answer, and counted */
+    search: (query: PostingsQuery, now: Date, hidden: HiddenIds | null = null): Promise<IndexAnswer> =>
+      search(answers, query, now, hidden),
 
     /** Suggestions that match the text typed so far; cached for some seconds. */
     async suggest(query: SuggestQuery, language: Language, now: Date): Promise<Suggestion[]> {
@@ -166,10 +178,15 @@ export function createPostingIndex(deps: { readDatabase: ReadDatabase; searchFre
     },
 
     /** Ids of the live postings most similar to a posting, live or not; best first. */
-    async similar(posting: ComparedPosting, limit: number, now: Date): Promise<number[]> {
+    async similar(
+      posting: ComparedPosting,
+      limit: number,
+      now: Date,
+      hidden: HiddenIds | null = null,
+    ): Promise<number[]> {
       const { content } = await snapshotOf(now);
       await turn();
-      return findSimilar(content.columns, posting, limit, now.getTime());
+      return findSimilar(content.columns, posting, limit, now.getTime(), hidden);
     },
 
     /** All live postings, and some that are no longer live; for queries other than searches. */

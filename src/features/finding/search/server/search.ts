@@ -8,12 +8,14 @@ import {
   type PostingsQuery,
   postingsQuery,
 } from '#features/postings/search-fields.ts';
-import type { Postings } from '#features/postings/server/index.ts';
+import { type HiddenIds, type Postings, readHiddenIds } from '#features/postings/server/index.ts';
 import { toCard } from '#features/postings/server/posting-rows.ts';
 import * as store from '#features/postings/server/posting-store.ts';
 import type { Clock } from '#host/clock.ts';
+import type { Executor } from '#host/database/database.ts';
 import type { ReadDatabase } from '#host/database/read-database.ts';
 import { on } from '#host/http/call-context.ts';
+import type { Actor } from '#kit/actor.ts';
 import type { Language } from '#kit/i18n/language.ts';
 import { liveOf } from '#search/value-counts.ts';
 import * as contract from '../contract.ts';
@@ -35,6 +37,17 @@ const toHelp = ({ places, nearby, ...help }: Help, language: Language): NothingF
   };
 };
 
+/** The account of a candidate; null for others. */
+export const candidateOf = (actor: Actor): string | null =>
+  actor.kind === 'account' && actor.accountType === 'jobseeker' ? actor.accountId : null;
+
+/** What a candidate has hidden; null when nothing. */
+export async function hiddenFrom(executor: Executor, accountId: string | null): Promise<HiddenIds | null> {
+  if (accountId === null) return null;
+  const hidden = await readHiddenIds(executor, accountId);
+  return hidden.postings.length + hidden.employers.length > 0 ? hidden : null;
+}
+
 export function createSearch(deps: {
   readDatabase: ReadDatabase;
   clock: Clock;
@@ -49,9 +62,10 @@ export function createSearch(deps: {
   const search = async (
     query: PostingsQuery,
     language: Language,
+    accountId: string | null = null,
   ): Promise<{ data: PostingCard[]; meta: PostingsMeta }> => {
     const now = clock.now();
-    const result = await index.search(query, now);
+    const result = await index.search(query, now, query.showHidden ? null : await hiddenFrom(executor, accountId));
     const { ids, total, counts, employers, published, instead, ignored, rest } = result;
     const help = result.help && toHelp(result.help, language);
     const [rows, employerFacet] = await Promise.all([
@@ -63,7 +77,7 @@ export function createSearch(deps: {
       employers: employerFacet,
       publishedWithin: published,
     };
-    const { q, locations, salaryFrom, salaryUnstated, publishedWithin, sort } = query;
+    const { q, locations, salaryFrom, salaryUnstated, publishedWithin, sort, showHidden } = query;
     const understood = {
       q,
       said: result.understood.map((said) => toSaidFilter(said, result.query, language)),
@@ -77,12 +91,14 @@ export function createSearch(deps: {
       salaryUnstated,
       publishedWithin,
       sort,
+      showHidden,
       ...(Object.fromEntries(listFilters.map((name) => [name, query[name]])) as Pick<
         PostingsQuery,
         (typeof listFilters)[number]
       >),
     };
-    const meta = { page: query.page, pageSize: query.pageSize, total, facets, help, understood };
+    const { page, pageSize } = query;
+    const meta = { page, pageSize, total, hidden: result.hidden, facets, help, understood };
     return { data: rows.map((row) => toCard(row, { language, now })), meta };
   };
 
@@ -109,8 +125,8 @@ export function createSearch(deps: {
     routes: [
       on(
         contract.searchPostings,
-        async ({ query, ...call }) => {
-          const answer = await search(query, call.language);
+        async ({ actor, query, ...call }) => {
+          const answer = await search(query, call.language, candidateOf(actor));
           const { total, understood } = answer.meta;
           const isNew = query.page === 1 && query.after === null;
           if (isNew && total > 0 && understood.instead === null) notes.note(query.q, call);
@@ -134,7 +150,8 @@ export function createSearch(deps: {
         async ({ actor, id, language }) => {
           const now = clock.now();
           const { posting } = await deps.postings.visible(actor, id);
-          const ids = await index.similar(posting, similarAmount, now);
+          const hidden = await hiddenFrom(executor, candidateOf(actor));
+          const ids = await index.similar(posting, similarAmount, now, hidden);
           const rows = await store.listCards(executor, ids, now);
           return rows.map((row) => toCard(row, { language, now }));
         },

@@ -1,5 +1,6 @@
 import { findPlace } from '#features/catalog/place-tree.ts';
 import { type FacetName, facetNumber, facetValues } from '#features/postings/facet-values.ts';
+import type { HiddenIds } from '#features/postings/server/index.ts';
 import { fold } from '#kit/serbian-text.ts';
 import type { PostingColumns } from './posting-columns.ts';
 import { statesNoExperience } from './stated-experience.ts';
@@ -105,8 +106,15 @@ const worthOfValues = (posting: ComparedPosting): Uint8Array => {
  * Ids of the live postings most similar to a posting by title words, category, place, experience and terms; best first,
  * then newest, then by id. Postings of the same employer and title are listed once. Makes a single pass over the
  * columns and fully scores only postings that could still be among the best.
+ * @param hidden left out
  */
-export function findSimilar(columns: PostingColumns, posting: ComparedPosting, limit: number, now: number): number[] {
+export function findSimilar(
+  columns: PostingColumns,
+  posting: ComparedPosting,
+  limit: number,
+  now: number,
+  hidden: HiddenIds | null = null,
+): number[] {
   const { alive, until, ids, starts, values, size } = columns;
   const { title: titles, employerId: employers, firstPublishedAt: published } = columns.cells;
   const likeness = wordsOf(columns).likeness(posting.positionTitle);
@@ -114,6 +122,11 @@ export function findSimilar(columns: PostingColumns, posting: ComparedPosting, l
   /** Max score of everything but the title. */
   const rest = worth.reduce((sum, value) => sum + value, 0);
   const ofField = columns.bitsOf(posting.categories.flatMap((code) => facetNumber('categories', code) ?? []));
+  const { list: employerIds } = columns.shared.employerId;
+  const isHidden = (slot: number): boolean =>
+    hidden !== null &&
+    (hidden.postings.includes(ids[slot] as number) ||
+      hidden.employers.includes(employerIds[employers[slot] as number] as number));
   const unstatedWorth = posting.experience === null ? 0 : levelWorth;
   const best: { slot: number; score: number }[] = [];
   const isBetter = (slot: number, score: number, than: { slot: number; score: number }): boolean =>
@@ -129,7 +142,7 @@ export function findSimilar(columns: PostingColumns, posting: ComparedPosting, l
     const title = likeness[titles[slot] as number] as number;
     if (title < enough) continue;
     if (title < minTitle && (((ofField[slot >>> 5] as number) >>> (slot & 31)) & 1) === 0) continue;
-    if (alive[slot] === 0 || (until[slot] as number) < now || ids[slot] === posting.id) continue;
+    if (alive[slot] === 0 || (until[slot] as number) < now || ids[slot] === posting.id || isHidden(slot)) continue;
     // A posting without stated experience has every value, so these must not count as shared.
     const unstated = unstatedWorth > 0 && statesNoExperience((value) => columns.hasValue(slot, value));
     let score = title - (unstated ? unstatedWorth : 0);

@@ -6,7 +6,7 @@ import type { NothingFoundHelp } from '#features/postings/search-fields.ts';
 import type { Language } from '#kit/i18n/language.ts';
 import { translator } from '#tests/support/mail-surroundings.ts';
 import { SiteProvider } from '#ui/site/site-context.tsx';
-import { NothingFound } from './nothing-found.tsx';
+import NothingFound from './nothing-found.tsx';
 
 const help: NothingFoundHelp = {
   unknown: ['zubar'],

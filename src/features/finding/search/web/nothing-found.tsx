@@ -32,7 +32,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
  * Shown instead of an empty list: unknown words, similar words, nearby towns and filters to drop, each with its number
  * of results; and alternative postings.
  */
-export function NothingFound({ filter, help, chosen, save, instead }: NothingFoundProps): ReactNode {
+export default function NothingFound({ filter, help, chosen, save, instead }: NothingFoundProps): ReactNode {
   const t = useTexts();
   const language = useLanguage();
   const countText = (count: number): string =>

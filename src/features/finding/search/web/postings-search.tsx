@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { quoted } from '#kit/i18n/punctuation.ts';
 import { formatNumber } from '#kit/money.ts';
@@ -13,6 +13,7 @@ import { useOnDemand } from '#ui/light/on-demand.ts';
 import { Pagination } from '#ui/pagination.tsx';
 import { SegmentedLinks } from '#ui/segmented.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import '#ui/empty-state.css';
 import '#ui/styles/listing.css';
 import type { PostingCard } from '#features/postings/fields.ts';
 import { filterCount, type PostingsFilter, postingSorts, postingsAddress } from '#features/postings/search-address.ts';
@@ -25,7 +26,6 @@ import type { FilterDrawerProps } from './filter-drawer.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { KeepPlaceLink, SearchChosen } from './keep-place-link.tsx';
 import { LatestRow } from './latest-row.tsx';
-import { NothingFound } from './nothing-found.tsx';
 import { SaveAsAgent, useMayHaveAgents } from './save-as-agent.tsx';
 import { SearchForm } from './search-form.tsx';
 import { useFilterDraft } from './use-filter-draft.ts';
@@ -178,6 +178,9 @@ function UnderstoodNotes({ understood, total }: Pick<PostingsMeta, 'understood' 
   );
 }
 
+const NothingFound = lazy(() => import('./nothing-found.tsx'));
+const HiddenNote = lazy(() => import('./hidden-note.tsx'));
+
 const loadFilterDrawer = async () => (await import('./filter-drawer.tsx')).FilterDrawer;
 
 /** Content of `/oglasi` inside `<main>`. */
@@ -235,6 +238,11 @@ export function PostingsSearch(props: PostingsSearchProps) {
             </div>
             {total > 0 && mayHaveAgents ? <SaveAsAgent filter={withWords} /> : null}
           </div>
+          {meta.hidden > 0 || filter.showHidden ? (
+            <Suspense>
+              <HiddenNote filter={filter} hidden={meta.hidden} />
+            </Suspense>
+          ) : null}
           <UnderstoodNotes understood={understood} total={total} />
           <SearchChosen value={setDraft}>
             <LinkProvider linkAs={KeepPlaceLink}>
@@ -248,13 +256,15 @@ export function PostingsSearch(props: PostingsSearchProps) {
                 <PostingRows postings={postings} headingLevel={2} />
               </AdList>
             ) : (
-              <NothingFound
-                filter={withWords}
-                help={meta.help}
-                chosen={filterChips(withWords, labels)}
-                save={mayHaveAgents ? <SaveAsAgent filter={withWords} variant="default" /> : null}
-                instead={instead}
-              />
+              <Suspense>
+                <NothingFound
+                  filter={withWords}
+                  help={meta.help}
+                  chosen={filterChips(withWords, labels)}
+                  save={mayHaveAgents ? <SaveAsAgent filter={withWords} variant="default" /> : null}
+                  instead={instead}
+                />
+              </Suspense>
             )}
           </div>
           <Pagination

@@ -1,4 +1,4 @@
-import { useSavedPostings } from '#features/postings/saving/web/saved-postings.tsx';
+import { usePostingMarks } from '#features/postings/marks/web/posting-marks.tsx';
 import type { PostingsFilter } from '#features/postings/search-address.ts';
 import { agentFromSearchAddress } from '#features/postings/search-address.ts';
 import { type ButtonVariant, LinkButton } from '#ui/light/button.tsx';
@@ -7,7 +7,7 @@ import { useTexts } from '#ui/site/site-context.tsx';
 
 /** Whether the visitor can have digital agents: candidates, and guests, who must sign in first. */
 export function useMayHaveAgents(): boolean {
-  const { accountType } = useSavedPostings();
+  const { accountType } = usePostingMarks();
   return accountType === null || accountType === 'jobseeker';
 }
 

@@ -1,13 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useState } from 'react';
 import { addressOf } from '#kit/list-address.ts';
 import { pageAddress } from '#kit/site-map.ts';
 import { AdList } from '#ui/light/ad-row.tsx';
 import { LinkButton } from '#ui/light/button.tsx';
+import { TextLink } from '#ui/light/text-button.tsx';
 import { listPage } from '#ui/lists/list-page.ts';
 import { SegmentedLinks } from '#ui/segmented.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import { useSavedPostings } from '../../saving/web/saved-postings.tsx';
+import { useFreshList } from '../../marks/web/fresh-list.ts';
+import { usePostingMarks } from '../../marks/web/posting-marks.tsx';
 import { listSavedPostings } from '../contract.ts';
 import type { SavedPosting, SavedPostingsMeta } from '../fields.ts';
 import { savedSorts } from '../sorts.ts';
@@ -16,41 +17,33 @@ import { SavedRow } from './saved-row.tsx';
 
 const address = addressOf<typeof listSavedPostings>('saved-postings', { sort: savedSorts[0] });
 
-/** Reloads the list when a posting was saved or removed, since positions and counts change. */
-function useFreshList(): void {
-  const { sent } = useSavedPostings();
-  const { revalidate } = useRevalidator();
-  const previous = useRef(sent);
-  useEffect(() => {
-    if (previous.current === sent) return;
-    previous.current = sent;
-    void revalidate();
-  }, [sent, revalidate]);
-}
-
 /** The sort orders; also reloads the list when the last removed posting is restored. */
 function SavedOrder({ meta }: { meta: SavedPostingsMeta }) {
   const t = useTexts();
   useFreshList();
-  if (meta.total === 0) return null;
   return (
-    <SegmentedLinks
-      label={t('postings.saved.order')}
-      items={savedSorts.map((sort) => ({
-        label: t(`postings.saved.sorts.${sort}`),
-        href: address({ sort }),
-        current: sort === meta.sort,
-      }))}
-    />
+    <>
+      <TextLink href={pageAddress('hidden-postings')}>{t('postings.hidden.title')}</TextLink>
+      {meta.total === 0 ? null : (
+        <SegmentedLinks
+          label={t('postings.saved.order')}
+          items={savedSorts.map((sort) => ({
+            label: t(`postings.saved.sorts.${sort}`),
+            href: address({ sort }),
+            current: sort === meta.sort,
+          }))}
+        />
+      )}
+    </>
   );
 }
 
 /** Removing asks for confirmation; ended postings stay, marked as such. */
 function SavedRows({ rows }: { rows: readonly SavedPosting[] }) {
   const t = useTexts();
-  const { ids, set } = useSavedPostings();
+  const { marked, set } = usePostingMarks();
   const [target, setTarget] = useState<SavedPosting | null>(null);
-  const shown = rows.filter(({ postingId }) => ids.has(postingId));
+  const shown = rows.filter(({ postingId }) => marked.saved.has(postingId));
   return (
     <>
       {shown.length > 0 ? (
@@ -65,7 +58,7 @@ function SavedRows({ rows }: { rows: readonly SavedPosting[] }) {
         onClose={() => setTarget(null)}
         onRemove={(saved) => {
           setTarget(null);
-          set(saved.postingId, false);
+          set('saved', saved.postingId, false);
         }}
       />
     </>

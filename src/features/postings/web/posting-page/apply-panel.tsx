@@ -9,7 +9,8 @@ import { classNames } from '#ui/light/class-names.ts';
 import { IconCalendar, IconEye, IconUsers } from '#ui/light/icons.tsx';
 import { Link } from '#ui/light/link.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
-import { SaveButton } from '../../saving/web/save-button.tsx';
+import { HidePosting } from '../../marks/web/late-hiding.tsx';
+import { SaveButton } from '../../marks/web/save-button.tsx';
 import { useApplied } from '../applied-postings.tsx';
 import { daysLeftText } from '../posting-parts.tsx';
 import { AppliedNote } from './applied-note.tsx';
@@ -136,6 +137,7 @@ export function ApplyPanel(props: ApplyPanelProps) {
         <SaveButton posting={posting} />
         <ShareButton title={posting.positionTitle} path={pageAddress('posting', posting.id)} />
       </div>
+      <HidePosting posting={posting} />
       <hr />
       {applied ? null : <ApplyHint posting={posting} requirements={requirements} />}
       <Numbers posting={posting} />

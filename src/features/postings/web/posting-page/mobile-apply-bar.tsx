@@ -1,7 +1,7 @@
 import { formatShortDate } from '#kit/dates.ts';
 import { formatSalary } from '#kit/money.ts';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
-import { SaveHeart } from '../../saving/web/save-heart.tsx';
+import { SaveHeart } from '../../marks/web/save-heart.tsx';
 import { type AppliedPosting, useApplied, useAppliedText } from '../applied-postings.tsx';
 import { ApplyAction, type ApplyActionProps } from './apply-action.tsx';
 

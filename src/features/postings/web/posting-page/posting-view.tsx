@@ -27,13 +27,13 @@ import './posting-view.css';
 import { pageAddress } from '#kit/site-map.ts';
 import { TextLink } from '#ui/light/text-button.tsx';
 import { pageBefore } from '#ui/site/page-before.ts';
-import { useSavedPostings } from '../../saving/web/saved-postings.tsx';
+import { usePostingMarks } from '../../marks/web/posting-marks.tsx';
 import { agentFromPostingAddress } from '../../search-address.ts';
 
 /** Links to a new digital agent that finds similar postings; guests sign in first. */
 function SimilarByMail({ id }: { id: number }) {
   const t = useTexts();
-  const { accountType } = useSavedPostings();
+  const { accountType } = usePostingMarks();
   if (accountType !== null && accountType !== 'jobseeker') return null;
   return (
     <TextLink href={agentFromPostingAddress(id)} rel="nofollow">

@@ -4,7 +4,7 @@ import { TitleText } from '#ui/light/title-text.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { TabCard } from '#ui/tab-card.tsx';
 import type { PostingCard } from '../../fields.ts';
-import { SaveHeart } from '../../saving/web/save-heart.tsx';
+import { SaveHeart } from '../../marks/web/save-heart.tsx';
 import { AppliedMark } from '../applied-postings.tsx';
 import { PostingDue, PostingSalary, placeText, traitsOf } from '../posting-parts.tsx';
 

@@ -6,28 +6,28 @@ import type { ApiRequest } from '#kit/api-client.ts';
 import { ClientError } from '#kit/client-errors.ts';
 import { rootStore, setSavedWish } from '#kit/root-store.ts';
 import { type HookPage, renderHook } from '#tests/support/render-hook.tsx';
-import { SavedPostingsProvider, useSavedPostings } from './saved-postings.tsx';
+import { noMarks, PostingMarksProvider, usePostingMarks } from './posting-marks.tsx';
 
-let page: HookPage<ReturnType<typeof useSavedPostings>>;
+let page: HookPage<ReturnType<typeof usePostingMarks>>;
 let sent: string[];
 let answers: (() => Response | Promise<Response>)[];
 // What the module knows of a posting outlives a test: each has its own.
 let posting = 100;
 
 const open = async (accountType: AccountType | null = 'jobseeker', known: number[] = []) => {
-  page = await renderHook(useSavedPostings, {
+  page = await renderHook(usePostingMarks, {
     transport: async ({ method, url }: ApiRequest) => {
       sent.push(`${method} ${url}`);
       return (answers.shift() ?? (() => Response.json({ data: {} })))();
     },
     around: (children) => (
-      <SavedPostingsProvider accountType={accountType} known={known}>
+      <PostingMarksProvider accountType={accountType} known={{ ...noMarks, saved: known }}>
         {children}
-      </SavedPostingsProvider>
+      </PostingMarksProvider>
     ),
   });
 };
-const set = (id: number, wanted: boolean) => page.act(() => page.current.set(id, wanted));
+const set = (id: number, wanted: boolean) => page.act(() => page.current.set('saved', id, wanted));
 const door = (id: number) => `/api/candidate/saved-postings/${id}`;
 /** Renders what comes, turn by turn, until the page is as it should be: on a busy machine what a click loads comes late. */
 const until = async (check: () => void): Promise<void> => {
@@ -59,19 +59,34 @@ afterEach(async () => {
 
 test('a change is shown at once, sent, and can be undone from its toast', async () => {
   await open('jobseeker', [7]);
-  expect([...page.current.ids]).toEqual([7]);
+  expect([...page.current.marked.saved]).toEqual([7]);
   await set(posting, true);
-  expect(page.current.ids.has(posting)).toBe(true);
+  expect(page.current.marked.saved.has(posting)).toBe(true);
   await settled(1);
   expect(sent).toEqual([`PUT ${door(posting)}`]);
   expect(page.toasts()).toEqual([expect.stringContaining('Oglas je sačuvan.')]);
   const undo = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Poništi');
   await page.act(() => undo?.click());
-  expect(page.current.ids.has(posting)).toBe(false);
+  expect(page.current.marked.saved.has(posting)).toBe(false);
   await settled(2);
   expect(sent[1]).toBe(`DELETE ${door(posting)}`);
   expect(page.toasts()).toHaveLength(1);
-  expect([...page.current.ids]).toEqual([7]);
+  expect([...page.current.marked.saved]).toEqual([7]);
+});
+
+test('marks of one id do not touch each other', async () => {
+  await open('jobseeker', [posting]);
+  await page.act(() => page.current.set('hidden', posting, true));
+  await settled(1);
+  await page.act(() => page.current.set('hiddenEmployer', posting, true));
+  await settled(2);
+  expect(sent).toEqual([
+    `PUT /api/candidate/hidden/postings/${posting}`,
+    `PUT /api/candidate/hidden/employers/${posting}`,
+  ]);
+  const { saved, hidden, hiddenEmployer } = page.current.marked;
+  expect([saved, hidden, hiddenEmployer].map((ids) => ids.has(posting))).toEqual([true, true, true]);
+  expect(page.toasts()).toEqual([expect.stringContaining('Oglasi ove firme sakriveni su')]);
 });
 
 test('what cannot be sent is reverted and said', async () => {
@@ -79,7 +94,7 @@ test('what cannot be sent is reverted and said', async () => {
   answers = [lost];
   await set(posting, true);
   await until(() => expect(page.toasts()).toHaveLength(1));
-  expect(page.current.ids.has(posting)).toBe(false);
+  expect(page.current.marked.saved.has(posting)).toBe(false);
   expect(page.current.sent).toBe(0);
 });
 
@@ -88,13 +103,13 @@ test('without a connection nothing is tried, and the next click works', async ()
   const { navigator } = globalThis;
   vi.stubGlobal('navigator', { onLine: false });
   await set(posting, true);
-  expect(page.current.ids.has(posting)).toBe(false);
+  expect(page.current.marked.saved.has(posting)).toBe(false);
   expect(page.toasts()).toEqual([expect.stringContaining('Niste povezani')]);
   expect(sent).toEqual([]);
   vi.stubGlobal('navigator', navigator);
   await set(posting, true);
   await settled(1);
-  expect(page.current.ids.has(posting)).toBe(true);
+  expect(page.current.marked.saved.has(posting)).toBe(true);
 });
 
 test('of quick clicks the last one counts, in the order of the clicks', async () => {
@@ -104,7 +119,7 @@ test('of quick clicks the last one counts, in the order of the clicks', async ()
   await set(posting, true);
   await set(posting, false);
   await set(posting, true);
-  expect(page.current.ids.has(posting)).toBe(true);
+  expect(page.current.marked.saved.has(posting)).toBe(true);
   resolve(Response.json({ data: {} }));
   await settled(3);
   expect(sent.map((call) => call.split(' ')[0])).toEqual(['PUT', 'DELETE', 'PUT']);
@@ -120,7 +135,7 @@ test('a late failure of an earlier click changes nothing that is shown', async (
   await set(posting, true);
   reject(new ClientError('timeout', null));
   await settled(2);
-  expect(page.current.ids.has(posting)).toBe(true);
+  expect(page.current.marked.saved.has(posting)).toBe(true);
   expect(page.toasts()).toEqual([expect.stringContaining('Oglas je sačuvan.')]);
 });
 
@@ -132,7 +147,7 @@ test.each([
   await open(accountType);
   await until(() => expect(rootStore.getState().savedWish).toBeNull());
   await settled(calls);
-  expect(page.current.ids.has(posting)).toBe(saves);
+  expect(page.current.marked.saved.has(posting)).toBe(saves);
   expect(sent).toHaveLength(calls);
 });
 

@@ -3,7 +3,7 @@ import { loginPaths } from '#features/accounts/login-paths.ts';
 import { IconButton, IconLink } from '#ui/light/icon-button.tsx';
 import { IconHeart } from '#ui/light/icons.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import { useSavedPostings } from './saved-postings.tsx';
+import { usePostingMarks } from './posting-marks.tsx';
 import './save-heart.css';
 
 export interface SavablePosting {
@@ -17,7 +17,7 @@ type Heart = { label: string; href: string; rel: string } | { label: string; pre
 export function useHeart({ id, positionTitle }: SavablePosting): Heart | null {
   const t = useTexts();
   const { pathname, search } = useLocation();
-  const { accountType, ids, set } = useSavedPostings();
+  const { accountType, marked, set } = usePostingMarks();
   const title = { title: positionTitle };
   if (accountType === null) {
     return {
@@ -28,11 +28,11 @@ export function useHeart({ id, positionTitle }: SavablePosting): Heart | null {
     };
   }
   if (accountType !== 'jobseeker') return null;
-  const saved = ids.has(id);
+  const saved = marked.saved.has(id);
   return {
     label: t(saved ? 'postings.saved.remove' : 'postings.saved.save', title),
     pressed: saved,
-    onClick: () => set(id, !saved),
+    onClick: () => set('saved', id, !saved),
   };
 }
 

@@ -1,0 +1,16 @@
+export const hiddenMessages = {
+  title: 'Sakriveno',
+  lead: 'Oglasi i firme koje ste sakrili dugmetom „Nije za mene”. Ne vidite ih u pretrazi, na početnoj strani i u agentima.',
+  table: 'Sakriveni oglasi i firme',
+  found_one: '{{count}} stavka',
+  found_few: '{{count}} stavke',
+  found_other: '{{count}} stavki',
+  company: 'Svi oglasi firme',
+  posting: 'Oglas',
+  ended: 'završen',
+  number: 'Oglas br. {{id}}',
+  since: 'sakriveno {{date}}',
+  showAgain: 'Prikaži ponovo: {{title}}',
+  empty: 'Ništa niste sakrili',
+  emptyText: 'Oglas koji vas ne zanima sakrijte dugmetom „Nije za mene”. Ovde možete da se predomislite.',
+} as const;

@@ -1,0 +1,76 @@
+import type { Clock } from '#host/clock.ts';
+import type { Database } from '#host/database/database.ts';
+import { on, type Route } from '#host/http/call-context.ts';
+import type { Actor } from '#kit/actor.ts';
+import { Problem } from '#kit/problem.ts';
+import * as marks from '../../marks/contract.ts';
+import { maySeePosting } from '../../policy.ts';
+import { maxHidden } from '../../posting-limits.ts';
+import { lockSaver } from '../../saved/server/saved-posting-store.ts';
+import { findPosting } from '../../server/posting-store.ts';
+import * as contract from '../contract.ts';
+import * as store from './hidden-store.ts';
+
+/** Hiding postings and companies (rules.md#hidden-postings). */
+export function createHiddenRoutes({ database, clock }: { database: Database; clock: Clock }): Route[] {
+  const { executor } = database;
+
+  const hide = (
+    { accountId }: { accountId: string },
+    what: store.Hidable,
+    check: (tx: typeof executor) => Promise<void>,
+  ): Promise<void> =>
+    database.transaction(async (tx) => {
+      // The account was deleted while its access token is still valid.
+      if (!(await lockSaver(tx, accountId))) throw new Problem('unauthorized');
+      await check(tx);
+      if (await store.isHidden(tx, accountId, what)) return;
+      if ((await store.countHidden(tx, accountId)) >= maxHidden)
+        throw new Problem('postings.hidden-limit-reached', { params: { count: maxHidden } });
+      await store.insertHidden(tx, { accountId, hiddenAt: clock.now(), ...what });
+    });
+
+  const mustSee = async (tx: typeof executor, actor: Actor, postingId: number): Promise<void> => {
+    const row = await findPosting(tx, postingId);
+    const may = row ? maySeePosting(actor, row.posting) : 'no';
+    if (may !== 'yes') throw new Problem(may === 'removed' ? 'postings.removed' : 'postings.not-found');
+  };
+
+  const mustBeCompany = async (tx: typeof executor, employerId: number): Promise<void> => {
+    if (!(await store.isCompany(tx, employerId))) throw new Problem('employers.not-found');
+  };
+
+  return [
+    on(contract.listHidden, async ({ actor: { accountId }, query }) => {
+      const [rows, total] = await Promise.all([
+        store.listHiddenPage(executor, accountId, query, clock.now()),
+        store.countHidden(executor, accountId),
+      ]);
+      const data = rows.map(({ hiddenAt, posting, company, ...row }) => ({
+        ...row,
+        hiddenAt: hiddenAt.toISOString(),
+        company: posting?.advertiserName || company,
+        posting: posting && { id: posting.id, positionTitle: posting.positionTitle, live: posting.live },
+      }));
+      return { data, meta: { page: query.page, pageSize: query.pageSize, total } };
+    }),
+
+    on(marks.listHiddenIds, ({ actor }) => store.readHiddenIds(executor, actor.accountId)),
+
+    on(marks.hidePosting, ({ actor, postingId }) => hide(actor, { postingId }, (tx) => mustSee(tx, actor, postingId))),
+    on(marks.hideEmployer, ({ actor, employerId }) =>
+      hide(actor, { employerId }, (tx) => mustBeCompany(tx, employerId)),
+    ),
+
+    // A posting that was never public is not found.
+    on(marks.unhidePosting, async ({ actor, postingId }) => {
+      if (await store.deleteHidden(executor, actor.accountId, { postingId })) return;
+      const row = await findPosting(executor, postingId);
+      if (!row?.posting.firstPublishedAt) throw new Problem('postings.not-found');
+    }),
+    on(marks.unhideEmployer, async ({ actor, employerId }) => {
+      if (await store.deleteHidden(executor, actor.accountId, { employerId })) return;
+      await mustBeCompany(executor, employerId);
+    }),
+  ];
+}

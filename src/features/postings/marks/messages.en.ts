@@ -1,0 +1,31 @@
+export const markMessages = {
+  undo: 'Undo',
+  retry: 'Try again',
+  hide: 'Not for me: {{title}}',
+  hideButton: 'Not for me',
+  hiddenPosting: 'You have hidden “{{title}}”.',
+  hiddenOfEmployer: 'You have hidden this company’s jobs: {{company}}.',
+  show: 'Show again',
+  hideEmployer: 'Hide all jobs of this company',
+  showPosting: 'Show this job again',
+  hideEmployerButton: 'Hide this company’s jobs',
+  showEmployer: 'Show this company’s jobs again',
+  saved: {
+    set: 'The job has been saved.',
+    cleared: 'The job has been removed from saved jobs.',
+    notSet: 'The job could not be saved.',
+    notCleared: 'The job could not be removed.',
+  },
+  hidden: {
+    set: 'The job is hidden from searches and agents.',
+    cleared: 'The job appears in searches and agents again.',
+    notSet: 'The job could not be hidden.',
+    notCleared: 'The job is still hidden.',
+  },
+  hiddenEmployer: {
+    set: 'This company’s jobs are hidden from searches and agents.',
+    cleared: 'This company’s jobs appear in searches and agents again.',
+    notSet: 'The company’s jobs could not be hidden.',
+    notCleared: 'The company’s jobs are still hidden.',
+  },
+} as const;

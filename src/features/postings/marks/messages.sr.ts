@@ -1,0 +1,31 @@
+export const markMessages = {
+  undo: 'Poništi',
+  retry: 'Pokušajte ponovo',
+  hide: 'Nije za mene: {{title}}',
+  hideButton: 'Nije za mene',
+  hiddenPosting: 'Sakrili ste oglas „{{title}}”.',
+  hiddenOfEmployer: 'Sakrili ste oglase ove firme: {{company}}.',
+  show: 'Prikaži ponovo',
+  hideEmployer: 'Sakrij sve oglase ove firme',
+  showPosting: 'Prikaži ponovo ovaj oglas',
+  hideEmployerButton: 'Sakrij oglase firme',
+  showEmployer: 'Prikaži ponovo oglase firme',
+  saved: {
+    set: 'Oglas je sačuvan.',
+    cleared: 'Oglas je uklonjen iz sačuvanih.',
+    notSet: 'Oglas nije sačuvan.',
+    notCleared: 'Oglas nije uklonjen.',
+  },
+  hidden: {
+    set: 'Oglas je sakriven iz pretrage i agenata.',
+    cleared: 'Oglas ponovo vidite u pretrazi i agentima.',
+    notSet: 'Oglas nije sakriven.',
+    notCleared: 'Oglas je i dalje sakriven.',
+  },
+  hiddenEmployer: {
+    set: 'Oglasi ove firme sakriveni su iz pretrage i agenata.',
+    cleared: 'Oglase ove firme ponovo vidite u pretrazi i agentima.',
+    notSet: 'Oglasi firme nisu sakriveni.',
+    notCleared: 'Oglasi firme su i dalje sakriveni.',
+  },
+} as const;

@@ -1,0 +1,23 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { usePostingMarks } from './posting-marks.tsx';
+import './hiding.css';
+
+type Hiding = typeof import('./hiding.tsx');
+
+/** A part of `hiding.tsx`, which is loaded for candidates alone; its styles are of the page. Nothing for others. */
+function forCandidates<Props extends object>(pick: (hiding: Hiding) => ComponentType<Props>): ComponentType<Props> {
+  const Part = lazy(async () => ({ default: pick(await import('./hiding.tsx')) })) as unknown as ComponentType<Props>;
+  return (props) => {
+    const { accountType } = usePostingMarks();
+    return accountType === 'jobseeker' ? (
+      <Suspense>
+        <Part {...props} />
+      </Suspense>
+    ) : null;
+  };
+}
+
+export const HideButton = forCandidates((hiding) => hiding.HideButton);
+export const HiddenRow = forCandidates((hiding) => hiding.HiddenRow);
+export const HidePosting = forCandidates((hiding) => hiding.HidePosting);
+export const HideEmployer = forCandidates((hiding) => hiding.HideEmployer);
