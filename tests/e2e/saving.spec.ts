@@ -96,7 +96,7 @@ test('a heart is pressed by keyboard, undone in its toast, and reverted after a 
   await logIn(page, 'kandidat', email);
   await page.goto(`/oglasi?q=${positionTitle}`);
   await settled(page);
-  const heart = page.getByRole('article').getByRole('button', { name: new RegExp(`: ${positionTitle}$`) });
+  const heart = page.getByRole('article').getByRole('button', { name: new RegExp(`sačuva.*: ${positionTitle}$`, 'i') });
   await heart.focus();
   await page.keyboard.press('Enter');
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
