@@ -68,7 +68,7 @@ const floors: Record<string, readonly string[]> = {
   advertising: ['.', 'price-list', 'orders'],
   postings: ['marks', '.', 'pay', 'period-mails', 'saved', 'hidden', 'share-pictures'],
   finding: ['search', 'keywords', 'skills', 'home', '.'],
-  agents: ['.', 'drafts', 'mailing', 'matching', 'list', 'personal-data', 'wizard'],
+  agents: ['.', 'drafts', 'mailing', 'matching', 'list', 'personal-data', 'wizard', 'saving'],
   applying: ['.', 'archive', 'personal-data', 'retention', 'withdrawing', 'own', 'form'],
   reviewing: ['received', '.'],
   messages: ['.', 'inbox', 'replies'],

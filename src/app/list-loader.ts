@@ -1,10 +1,10 @@
 import type { EndpointSchemas } from '#kit/endpoint.ts';
 import type { TextKey } from '#kit/i18n/translator.ts';
 import type { Filters, ListSchemas } from '#kit/list-address.ts';
+import { nullWhen } from '#kit/null-when.ts';
 import type { ListData, ListPage, MetaOf } from '#ui/lists/list-page.ts';
 import type { PageDescription, PageFacts } from './page-description.ts';
 import { type Loading, pageLoader, toLastPage } from './page-loader.ts';
-import { nullWhen } from './page-problem.ts';
 
 /**
  * The loader of a list page: its rows by the address, the opened one, and the page description. A page beyond the end,

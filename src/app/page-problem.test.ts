@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ApiProblem } from '#kit/client-errors.ts';
+import { nullWhen } from '#kit/null-when.ts';
 import type { ProblemBody } from '#kit/problem.ts';
-import { nullWhen, throwPageProblem } from './page-problem.ts';
+import { throwPageProblem } from './page-problem.ts';
 
 test.each([
   [403, 'Forbidden'],

@@ -1,6 +1,5 @@
 import { data } from 'react-router';
 import { problemOf } from '#kit/client-errors.ts';
-import type { ProblemCode } from '#kit/problem.ts';
 
 /** Status texts by RFC 9110; React Router treats errors without one as internal errors. */
 const statusTexts: Record<number, string> = {
@@ -21,12 +20,3 @@ export function throwPageProblem(error: unknown): never {
   if (status === 404 || status === 410 || status === 403) throw pageStatus(status);
   throw error;
 }
-
-/** For `catch`: null for refusals with one of these statuses or codes; other errors are rethrown. */
-export const nullWhen =
-  (...refusals: (number | ProblemCode)[]) =>
-  (error: unknown): null => {
-    const problem = problemOf(error);
-    if (problem && (refusals.includes(problem.status) || refusals.includes(problem.code as ProblemCode))) return null;
-    throw error;
-  };

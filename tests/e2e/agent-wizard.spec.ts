@@ -236,13 +236,16 @@ test('an agent that another device has changed is chosen between, and saved', as
 
 test('a guest’s search becomes an agent after signing in, with what it cannot hold', async ({ page, site }) => {
   const { email, row } = await buildAccount(site);
-  await page.goto(`${creating}?iz=pretraga&q=zidar+u+Nišu&contractTypes=neodredjeno&salaryFrom=100000`);
+  await page.goto(
+    `${creating}?iz=pretraga&q=zidar+u+Nišu&contractTypes=neodredjeno&salaryFrom=100000&publishedWithin=3`,
+  );
   await expect(page).toHaveURL(/prijava\/kandidat/);
   await page.getByLabel('Imejl').fill(email);
   await page.getByLabel('Lozinka', { exact: true }).fill(testPassword);
   await page.getByRole('button', { name: 'Prijavite se' }).click();
   await expect(nameOf(page)).toHaveValue('Zidar, Niš');
-  await expect(page.getByText(/Agent ne može da koristi ove uslove: zarada od 100\.000\sRSD\./)).toBeVisible();
+  await expect(page.getByText('Agent ne može da koristi ove uslove: samo oglasi iz poslednja 3 dana.')).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Agent za sada traži' })).toContainText(/Od 100\.000\sRSD/);
   await expect(page.getByRole('button', { name: 'Ukloni: zidar' })).toBeVisible();
   await next(page);
   await expect(page.getByRole('button', { name: 'Ukloni: Niš' })).toBeVisible();

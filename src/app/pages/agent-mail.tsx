@@ -1,9 +1,9 @@
 import { actOnAgentMail, agentMailFacts, giveAgentOpinion } from '#features/agents/mailing/contract.ts';
 import { agentMailActs } from '#features/agents/mailing/mail-acts.ts';
 import { AgentMailPage } from '#features/agents/mailing/web/agent-mail-page.tsx';
+import { nullWhen } from '#kit/null-when.ts';
 import { PostedForm } from '#ui/forms/posted.tsx';
 import { pageLoader } from '../page-loader.ts';
-import { nullWhen } from '../page-problem.ts';
 import { postForm } from '../posted-form.ts';
 import type { Route } from './+types/agent-mail';
 

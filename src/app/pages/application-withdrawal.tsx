@@ -1,8 +1,8 @@
 import { checkWithdrawal, withdrawByLink } from '#features/applying/withdrawing/contract.ts';
 import { WithdrawalPage } from '#features/applying/withdrawing/web/withdrawal-page.tsx';
+import { nullWhen } from '#kit/null-when.ts';
 import { PostedForm } from '#ui/forms/posted.tsx';
 import { titledLoader } from '../page-loader.ts';
-import { nullWhen } from '../page-problem.ts';
 import { postForm } from '../posted-form.ts';
 import type { Route } from './+types/application-withdrawal';
 

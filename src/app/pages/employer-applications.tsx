@@ -10,6 +10,7 @@ import { fullName } from '#features/reviewing/received/web/application-parts.tsx
 import { EmployerApplications } from '#features/reviewing/web/employer-applications.tsx';
 import type { SelectionAct } from '#features/reviewing/web/selection-act.ts';
 import { hasRole } from '#kit/company-role.ts';
+import { nullWhen } from '#kit/null-when.ts';
 import { pageAddress } from '#kit/site-map.ts';
 import { loadPanels, type ReceivedListPanel } from '#plugins/places/panel.ts';
 import { Panels } from '#plugins/places/panels.tsx';
@@ -18,7 +19,6 @@ import * as further from '#plugins/places/selected-applications.ts';
 import { Main } from '#ui/light/main.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { type Loading, pageLoader } from '../page-loader.ts';
-import { nullWhen } from '../page-problem.ts';
 import type { Route } from './+types/employer-applications';
 
 export const loader = pageLoader(

@@ -1,9 +1,9 @@
+import { FollowEmployer, useMayHaveAgents } from '#features/agents/saving/web/save-search.tsx';
 import { getEmployer } from '#features/employers/directory/contract.ts';
 import { employerAddress } from '#features/employers/directory/directory-address.ts';
 import { EmployerView } from '#features/employers/directory/web/employer-view.tsx';
 import { organizationData } from '#features/employers/directory/web/organization-data.ts';
 import { searchPostings } from '#features/finding/search/contract.ts';
-import { FollowEmployer, useMayHaveAgents } from '#features/finding/search/web/save-as-agent.tsx';
 import { HideEmployer } from '#features/postings/marks/web/late-hiding.tsx';
 import { postingsFeedAddress } from '#features/postings/search-address.ts';
 import { PostingRows } from '#features/postings/web/posting-row.tsx';

@@ -1,3 +1,4 @@
+import { SaveSearch, useMayHaveAgents } from '#features/agents/saving/web/save-search.tsx';
 import { findPlace, placeInText } from '#features/catalog/place-tree.ts';
 import { searchPostings } from '#features/finding/search/contract.ts';
 import { facetNames, seenFacets } from '#features/finding/search/web/facet-choice.ts';
@@ -100,7 +101,7 @@ export default function Postings({ loaderData }: Route.ComponentProps) {
   const search = useJson(loaderData.search);
   return (
     <Main className="wrap page postings-page">
-      <PostingsSearch title={loaderData.heading} {...search} />
+      <PostingsSearch title={loaderData.heading} SaveSearch={useMayHaveAgents() ? SaveSearch : null} {...search} />
     </Main>
   );
 }

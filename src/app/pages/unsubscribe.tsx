@@ -1,7 +1,7 @@
 import { unsubscribeFacts } from '#features/accounts/unsubscribing/contract.ts';
 import { UnsubscribePage } from '#features/accounts/unsubscribing/web/unsubscribe-page.tsx';
+import { nullWhen } from '#kit/null-when.ts';
 import { titledLoader } from '../page-loader.ts';
-import { nullWhen } from '../page-problem.ts';
 import type { Route } from './+types/unsubscribe';
 
 /** `/email/odjava?token=`, the target of a mail's unsubscribe link. */

@@ -8,8 +8,8 @@ import { getDraft, listDrafts, openDraft } from '#features/publishing/drafts/con
 import type { DraftKind } from '#features/publishing/drafts/fields.ts';
 import { getOwnPosting } from '#features/publishing/own-postings/contract.ts';
 import type { WizardPageProps } from '#features/publishing/wizard/web/wizard-page.tsx';
+import { nullWhen } from '#kit/null-when.ts';
 import type { Loading } from '../page-loader.ts';
-import { nullWhen } from '../page-problem.ts';
 
 /** Data of a wizard page. */
 export type WizardData = WizardPageProps & {

@@ -10,7 +10,7 @@ export const listAgents = get('list', '/candidate/agents', 'jobseeker', {
 
 export const createAgent = post('create', '/candidate/agents', 'jobseeker', {
   summary: 'A new agent: it finds postings that go live from now on.',
-  schemas: (f) => ({ body: f.agentInput, data: f.agentView }),
+  schemas: (f) => ({ body: f.newAgentInput, data: f.agentView }),
   once: true,
   status: 201,
   problems: ['agents.limit-reached'],

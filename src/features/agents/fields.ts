@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { catalog } from '#features/catalog/catalog.ts';
 import { postingCard } from '#features/postings/fields.ts';
+import { postingLimits } from '#features/postings/posting-limits.ts';
 import { facetFilters, longestKeyword, maxKeywords } from '#features/postings/search-address.ts';
 import { codesOf } from '#kit/codes.ts';
 import { localDayField, oneLine } from '#kit/fields.ts';
@@ -27,6 +28,8 @@ export const agentSearchInput = z.strictObject({
   ...Object.fromEntries(facetFilters.map((name) => [name, codesField(codesOf<string>(catalog[name]))])),
   employers: z.array(z.number().int().min(1).max(2_147_483_647)).max(maxListedValues).transform(unique).default([]),
   keywords: z.array(keyword).max(maxKeywords).transform(unique).default([]),
+  salaryFrom: z.number().int().min(1).max(postingLimits.salary).nullable().default(null),
+  salaryUnstated: z.boolean().default(false),
 }) as unknown as z.ZodType<AgentSearch, Partial<AgentSearch>>;
 
 /** ■ 'Naziv agenta je obavezan'. */
@@ -44,6 +47,12 @@ export const agentInput = z.strictObject({
   /** First local day on which the agent sends mail again; null when not paused. */
   pausedUntil: localDayField.nullable().default(null),
 });
+/** Body of a new agent. */
+export const newAgentInput = agentInput.extend({
+  /** Whether the unfinished agent of the wizard stays: true when this one does not come from it. */
+  keepDraft: z.boolean().default(false),
+});
+
 export type AgentInput = z.output<typeof agentInput>;
 export type AgentForm = z.input<typeof agentInput>;
 
@@ -64,7 +73,7 @@ export type AgentSwitch = z.output<typeof agentSwitch>;
 /** A value in the reader's language; `gone` when it no longer exists in the lists or on the site. */
 const namedValue = z.object({ code: z.string(), label: z.string(), gone: z.boolean() });
 
-export const criterionNames = [...facetFilters, 'employers', 'keywords'] as const;
+export const criterionNames = [...facetFilters, 'employers', 'keywords', 'salaryFrom'] as const;
 export type CriterionName = (typeof criterionNames)[number];
 
 export const criterion = z.object({ name: z.enum(criterionNames), values: z.array(namedValue) });
@@ -82,6 +91,8 @@ export const agentView = z
       >),
       employers: z.array(z.number().int()),
       keywords: z.array(z.string()),
+      salaryFrom: z.number().int().nullable(),
+      salaryUnstated: z.boolean(),
     }),
     /** Search criteria as labels, for non-empty lists only. */
     criteria: z.array(criterion),

@@ -74,6 +74,7 @@ export const employerMessages = {
     toPostings: 'See all jobs',
     data: 'Company details',
     follow: 'Notify me of new jobs',
+    following: 'Following new jobs',
     website: 'Website',
     phone: 'Phone',
     email: 'Email',

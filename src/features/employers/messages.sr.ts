@@ -84,6 +84,7 @@ export const employerMessages = {
     toPostings: 'Pogledajte sve oglase',
     data: 'Podaci o firmi',
     follow: 'Javljaj mi za nove oglase',
+    following: 'Pratite oglase firme',
     website: 'Veb-sajt',
     phone: 'Telefon',
     email: 'Imejl',

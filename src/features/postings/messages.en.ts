@@ -80,6 +80,15 @@ export const postingMessages = {
     results: 'Jobs',
     order: 'Order',
     searching: 'Searching…',
+    agent: {
+      saved: 'The agent “{{title}}” has been saved.',
+      known: 'You already have such an agent: “{{title}}”.',
+      means: 'New jobs for this search will be emailed to you.',
+      edit: 'Edit the agent',
+      notSaved: 'The agent could not be saved.',
+      done: 'Saved',
+      open: 'Open the saved agent',
+    },
     hidden: {
       left_one: 'You have hidden {{number}} job from this search.',
       left_other: 'You have hidden {{number}} jobs from this search.',

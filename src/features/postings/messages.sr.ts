@@ -80,6 +80,15 @@ export const postingMessages = {
     results: 'Oglasi',
     order: 'Redosled',
     searching: 'Tražimo',
+    agent: {
+      saved: 'Agent „{{title}}” je sačuvan.',
+      known: 'Već imate takvog agenta: „{{title}}”.',
+      means: 'Nove oglase za ovu pretragu dobijate mejlom.',
+      edit: 'Izmenite agenta',
+      notSaved: 'Agent nije sačuvan.',
+      done: 'Sačuvano',
+      open: 'Otvorite sačuvanog agenta',
+    },
     hidden: {
       left_one: 'Sakrili ste {{number}} oglas iz ove pretrage.',
       left_few: 'Sakrili ste {{number}} oglasa iz ove pretrage.',

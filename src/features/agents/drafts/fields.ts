@@ -14,6 +14,8 @@ export const agentDraftValues = z.strictObject({
     ...Object.fromEntries(facetFilters.map((name) => [name, texts(maxListedValues, 60)])),
     employers: z.array(z.number().int()).max(maxListedValues),
     keywords: texts(maxKeywords, longestKeyword * 2),
+    salaryFrom: z.number().int().nullable().default(null),
+    salaryUnstated: z.boolean().default(false),
   }) as unknown as z.ZodType<AgentSearch>,
   emailNotifications: z.boolean(),
   frequency: z.enum(agentFrequencies),

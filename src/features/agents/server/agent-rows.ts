@@ -4,6 +4,7 @@ import type { WhyFound } from '#features/finding/server/index.ts';
 import { facetFilters } from '#features/postings/search-address.ts';
 import { codesOf } from '#kit/codes.ts';
 import type { Language } from '#kit/i18n/language.ts';
+import { formatSalary } from '#kit/money.ts';
 import { type AgentSearch, emptySearch } from '../agent-search.ts';
 import type { AgentView, Criterion } from '../fields.ts';
 import type { AgentRow } from './agent-table.ts';
@@ -18,6 +19,12 @@ const known = Object.fromEntries(
 /** A complete search from a stored one: lists added since then are empty. */
 export const wholeSearch = (search: Partial<AgentSearch>): AgentSearch => ({ ...emptySearch, ...search });
 
+/** „od 80.000 RSD” */
+const payValue = (from: number, language: Language): Criterion['values'][number] => {
+  const pay = formatSalary({ min: from, max: null, currency: 'RSD', basis: 'net' }, language);
+  return { code: String(from), label: `${pay?.amount} ${pay?.unit}`, gone: false };
+};
+
 /** The chosen values with labels, by list; values that no longer exist have their code as label. */
 export function toCriteria(search: AgentSearch | WhyFound, companies: CompanyNames, language: Language): Criterion[] {
   const lists: Criterion[] = facetFilters.map((name) => ({
@@ -31,10 +38,12 @@ export function toCriteria(search: AgentSearch | WhyFound, companies: CompanyNam
     return { code: String(id), label: company ?? '', gone: company === undefined };
   });
   const keywords = search.keywords.map((word) => ({ code: word, label: word, gone: false }));
+  const pay = search.salaryFrom === null ? [] : [payValue(search.salaryFrom, language)];
   return [
     ...lists,
     { name: 'employers' as const, values: employers },
     { name: 'keywords' as const, values: keywords },
+    { name: 'salaryFrom' as const, values: pay },
   ].filter(({ values }) => values.length > 0);
 }
 
@@ -45,6 +54,8 @@ const present = (search: AgentSearch, companies: CompanyNames): AgentSearch => (
   ) as Pick<AgentSearch, (typeof facetFilters)[number]>),
   employers: search.employers.filter((id) => companies.has(id)),
   keywords: search.keywords,
+  salaryFrom: search.salaryFrom,
+  salaryUnstated: search.salaryUnstated,
 });
 
 export function toAgentView(

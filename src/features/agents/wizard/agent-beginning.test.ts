@@ -52,17 +52,23 @@ describe('an agent from a search', () => {
       keywords: ['zidara'],
     });
     expect(title).toBe('Zidara, Niš');
-    expect(notHeld).toEqual({ salaryFrom: null, publishedWithin: null, adTypes: [], words: null });
+    expect(notHeld).toEqual({ publishedWithin: null, adTypes: [], words: null });
   });
 
-  test('says what it cannot hold: pay, age, ad type, chosen or said in words', () => {
-    expect(made({ salaryFrom: 100_000, publishedWithin: 3 }, { productGroups: ['hot'] }).notHeld).toEqual({
+  test('holds the least pay, chosen or said in words', () => {
+    expect(made({ salaryFrom: 100_000, salaryUnstated: true }).search).toMatchObject({
       salaryFrom: 100_000,
+      salaryUnstated: true,
+    });
+    expect(made({ q: 'preko 90.000', said: [said('salaryFrom', '', 90_000)] }).search.salaryFrom).toBe(90_000);
+  });
+
+  test('says what it cannot hold: age and ad type', () => {
+    expect(made({ publishedWithin: 3 }, { productGroups: ['hot'] }).notHeld).toEqual({
       publishedWithin: 3,
       adTypes: ['hot'],
       words: null,
     });
-    expect(made({ q: 'preko 90.000', said: [said('salaryFrom', '', 90_000)] }).notHeld.salaryFrom).toBe(90_000);
   });
 
   test('and words that would mean something else: beside keywords, too long, without a letter', () => {

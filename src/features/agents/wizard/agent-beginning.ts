@@ -9,8 +9,6 @@ import { type AgentSearch, emptySearch, isKeyword } from '../agent-search.ts';
 
 /** Search parameters that an agent does not support; null or empty when not used. */
 export interface NotHeld {
-  /** Whole net dinars per month. */
-  salaryFrom: number | null;
   /** Days. */
   publishedWithin: number | null;
   adTypes: PostingsFilter['productGroups'];
@@ -29,7 +27,7 @@ export interface AgentBeginning {
   posting: string | null;
 }
 
-const nothing: NotHeld = { salaryFrom: null, publishedWithin: null, adTypes: [], words: null };
+const nothing: NotHeld = { publishedWithin: null, adTypes: [], words: null };
 
 /** Truncates a title to the max length of a name, between words. */
 const cut = (title: string): string => {
@@ -93,6 +91,8 @@ export function agentOfSearch(
     ...lists,
     employers: asked.employers,
     keywords: hasWords ? [rest] : filter.keywords.slice(0, maxKeywords),
+    salaryFrom: filter.salaryFrom,
+    salaryUnstated: filter.salaryUnstated,
   };
   const named = companies.filter(({ code }) => search.employers.includes(Number(code)));
   return {
@@ -100,7 +100,6 @@ export function agentOfSearch(
     title: proposedTitle(search, named, language),
     search,
     notHeld: {
-      salaryFrom: filter.salaryFrom,
       publishedWithin: filter.publishedWithin,
       adTypes: filter.productGroups,
       words: rest === '' || hasWords ? null : rest,

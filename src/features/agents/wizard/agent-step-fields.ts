@@ -1,8 +1,6 @@
 import { facetFilters } from '#features/postings/search-address.ts';
-import type { AgentSearch } from '../agent-search.ts';
+import type { CriterionList } from '../agent-search.ts';
 import { type AgentStep, agentSteps } from '../agent-steps.ts';
-
-export type CriterionList = keyof AgentSearch;
 
 /** The lists of each step, in display order. */
 export const listsOfStep: Readonly<Record<AgentStep, readonly CriterionList[]>> = {
@@ -22,6 +20,7 @@ export const fieldOf = (path: string): string => /^search\.\w+/.exec(path)?.[0] 
 /** The step of a field; `path` as in field errors, `search.keywords.0`. */
 export const stepOfField = (path: string): AgentStep => {
   const [, list] = fieldOf(path).split('.');
+  if (list === 'salaryFrom') return 'employment';
   return agentSteps.find((step) => listsOfStep[step].some((name) => name === list)) ?? 'basics';
 };
 

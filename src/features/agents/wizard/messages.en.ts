@@ -137,12 +137,12 @@ export const agentWizardMessages = {
     employers_one: '{{count}} employer',
     employers_other: '{{count}} employers',
   },
+  pay: { unstated: 'or not stated' },
   from: {
     search: 'Filled in from your search. You can save the agent at once and change everything later.',
     posting:
       'Filled in from the job “{{title}}”, to find similar ones. You can save the agent at once and change everything later.',
     cannotHold: 'An agent cannot use these criteria: {{list}}.',
-    salary: 'pay from {{amount}}',
     published_one: 'only jobs from the last day',
     published_other: 'only jobs from the last {{count}} days',
     adTypes: 'ad type ({{list}})',

@@ -148,12 +148,12 @@ export const agentWizardMessages = {
     employers_few: '{{count}} poslodavca',
     employers_other: '{{count}} poslodavaca',
   },
+  pay: { unstated: 'i bez navedene zarade' },
   from: {
     search: 'Agent je popunjen prema vašoj pretrazi. Možete odmah da ga sačuvate, a sve može i kasnije da se izmeni.',
     posting:
       'Agent je popunjen prema oglasu „{{title}}”, da biste dobijali slične oglase. Možete odmah da ga sačuvate, a sve može i kasnije da se izmeni.',
     cannotHold: 'Agent ne može da koristi ove uslove: {{list}}.',
-    salary: 'zarada od {{amount}}',
     published_one: 'samo oglasi od juče i danas',
     published_few: 'samo oglasi iz poslednja {{count}} dana',
     published_other: 'samo oglasi iz poslednjih {{count}} dana',

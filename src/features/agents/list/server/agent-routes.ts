@@ -59,7 +59,7 @@ export function createAgentRoutes(
       return viewOf(executor, await store.getAgent(executor, accountId, id), language);
     }),
 
-    on(contract.createAgent, async ({ actor: { accountId }, language, once, body: input }) => {
+    on(contract.createAgent, async ({ actor: { accountId }, language, once, body: { keepDraft, ...input } }) => {
       requirePause(input.pausedUntil, localDay(clock.now()));
       await requireEmployers(executor, input.search);
       const columns = await keywordColumns(input.search);
@@ -69,7 +69,7 @@ export function createAgentRoutes(
         if (!(await store.lockOwner(tx, accountId))) throw new Problem('unauthorized');
         if ((await store.countAgents(tx, accountId)) >= maxAgents)
           throw new Problem('agents.limit-reached', { params: { count: maxAgents } });
-        await endAgentDraft(tx, accountId, null);
+        if (!keepDraft) await endAgentDraft(tx, accountId, null);
         const times = { seenAt: now, lastUsedAt: now, createdAt: now, updatedAt: now };
         return (await store.insertAgent(tx, { accountId, ...input, ...columns, ...times })).id;
       };

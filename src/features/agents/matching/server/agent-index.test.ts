@@ -23,7 +23,7 @@ const found = (
 ): number[] => {
   const queries = index.items.queriesFor(stems).filter(({ query }) => !query.startsWith('!'));
   const fitting = queries.map(({ item }) => item);
-  return index.match({ employerId: 1, values: [], fitting, ...posting }).sort((a, b) => a - b);
+  return index.match({ employerId: 1, values: [], salary: null, fitting, ...posting }).sort((a, b) => a - b);
 };
 
 const racunovodstvo = numberOf('categories', 'racunovodstvo');
@@ -83,4 +83,18 @@ test('a list whose values are all gone is met by nothing; one that still knows a
     { categories: ['alhemija', 'racunovodstvo'] },
   );
   expect(found(index, { values: [racunovodstvo, beograd] })).toEqual([2]);
+});
+
+test('the least pay is met by what is stated, and by what is not only where that is wanted', () => {
+  const index = indexOf(
+    { salaryFrom: 80_000 },
+    { salaryFrom: 80_000, salaryUnstated: true },
+    { salaryFrom: 80_000, categories: ['racunovodstvo'] },
+    { categories: ['racunovodstvo'] },
+  );
+  const values = [racunovodstvo];
+  expect(found(index, { values, salary: 80_000 })).toEqual([1, 2, 3, 4]);
+  expect(found(index, { values, salary: 79_999 })).toEqual([4]);
+  expect(found(index, { values, salary: null })).toEqual([2, 4]);
+  expect(found(index, { salary: 80_000 })).toEqual([1, 2]);
 });

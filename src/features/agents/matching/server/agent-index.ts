@@ -5,6 +5,8 @@ export interface MatchedPosting {
   /** Numbers of its facet values. */
   values: readonly number[];
   employerId: number;
+  /** Net dinars per month; null when not stated. */
+  salary: number | null;
   /** Items of the keyword queries that match it. */
   fitting: readonly number[];
 }
@@ -49,6 +51,9 @@ export class AgentIndex {
   #slots = new Int32Array(1024);
   /** By slot, the sequence number of the last matching posting. */
   #met = new Uint32Array(1024);
+  /** By slot, the least pay, and 1 where postings that state none match too. */
+  #leastPay = new Int32Array(1024);
+  #unstatedPay = new Int32Array(1024);
   #matches = 0;
   readonly #drawers: (Drawer | undefined)[] = [];
   /** Agents that fit no other drawer: those with only exclusions and word prefixes. */
@@ -68,6 +73,10 @@ export class AgentIndex {
     this.size += 1;
     this.#ids = grown(this.#ids, this.size);
     this.#met = grown(this.#met, this.size);
+    this.#leastPay = grown(this.#leastPay, this.size);
+    this.#unstatedPay = grown(this.#unstatedPay, this.size);
+    this.#leastPay[slot] = agent.search.salaryFrom ?? 0;
+    this.#unstatedPay[slot] = agent.search.salaryUnstated ? 1 : 0;
     this.#slots = grown(this.#slots, agent.id + 1);
     this.#ids[slot] = agent.id;
     this.#slots[agent.id] = slot + 1;
@@ -89,7 +98,7 @@ export class AgentIndex {
   }
 
   /** Ids of the agents that match a posting, without duplicates. */
-  match({ values, employerId, fitting }: MatchedPosting): number[] {
+  match({ values, employerId, salary, fitting }: MatchedPosting): number[] {
     const { bits } = this.items;
     const employer = this.items.employer(employerId);
     const items = [...values, ...(employer === undefined ? [] : [employer]), ...fitting];
@@ -98,12 +107,17 @@ export class AgentIndex {
     for (const item of items) has[item] = bits[item] as number;
     this.#matches += 1;
     const ids: number[] = [];
-    for (const item of items) this.#open(this.#drawers[item], has, ids);
-    this.#open(this.#everywhere, has, ids);
+    for (const item of items) this.#open(this.#drawers[item], has, salary, ids);
+    this.#open(this.#everywhere, has, salary, ids);
     return ids;
   }
 
-  #open(drawer: Drawer | undefined, has: Uint32Array, found: number[]): void {
+  #isPaid(slot: number, salary: number | null): boolean {
+    const least = this.#leastPay[slot] as number;
+    return least === 0 || (salary === null ? this.#unstatedPay[slot] === 1 : salary >= least);
+  }
+
+  #open(drawer: Drawer | undefined, has: Uint32Array, salary: number | null, found: number[]): void {
     if (!drawer) return;
     const { tape, size } = drawer;
     for (let at = 0; at < size; ) {
@@ -115,6 +129,7 @@ export class AgentIndex {
       at = end;
       // An agent may be in several of the posting's drawers.
       if (met !== asked || this.#ids[slot] === dead || this.#met[slot] === this.#matches) continue;
+      if (!this.#isPaid(slot, salary)) continue;
       this.#met[slot] = this.#matches;
       found.push(this.#ids[slot] as number);
     }

@@ -14,7 +14,7 @@ import { buildEmployer } from '#tests/builders/employer-builder.ts';
 import { signedIn, signedInCandidate } from '#tests/builders/personas.ts';
 import { buildPosting, setState } from '#tests/builders/posting-builder.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
-import { type AgentSearch, filterOf, hasCriterion } from '../../agent-search.ts';
+import { type AgentSearch, emptySearch, filterOf, hasCriterion } from '../../agent-search.ts';
 import { createAgent, deleteAgent, saveAgent, switchAgent } from '../../contract.ts';
 import type { AgentForm, AgentView } from '../../fields.ts';
 import { agentHits, agents, waitingAgents } from '../../server/agent-table.ts';
@@ -86,6 +86,8 @@ const randomSearch = (employers: number[]) =>
       benefits: some(['topli-obrok']),
       employers: fc.subarray(employers, { maxLength: 2 }),
       keywords: some(words),
+      salaryFrom: fc.constantFrom(60_000, 100_000, 150_000),
+      salaryUnstated: fc.boolean(),
     })
     // Most lists of a real agent are empty.
     .chain((search) =>
@@ -94,9 +96,9 @@ const randomSearch = (employers: number[]) =>
         .map(
           (chosen) =>
             Object.fromEntries(
-              Object.entries(search).map(([name, values]) => [
+              Object.entries(search).map(([name, value]) => [
                 name,
-                chosen.includes(name as keyof AgentSearch) ? values : [],
+                chosen.includes(name as keyof AgentSearch) ? value : emptySearch[name as keyof AgentSearch],
               ]),
             ) as unknown as AgentSearch,
         ),
@@ -144,6 +146,7 @@ test('an agent finds exactly what the search finds with the same parameters', as
         jobType: pick(['puno', 'nepuno'], place >> 1),
         workModel: pick([null, 'od-kuce', 'teren'], place),
         benefits: pick([[], ['topli-obrok']], place >> 2),
+        salaryFilter: pick([null, 59_999, 100_000, 160_000, 60_000], place),
       }),
     );
   }

@@ -4,7 +4,7 @@ import type { AgentDraftValues } from '../../drafts/fields.ts';
 import type { AgentView } from '../../fields.ts';
 import { agentLists } from '../agent-step-fields.ts';
 import { draftOfAgent } from './agent-draft.ts';
-import { listName, valuesOf, type WordContext } from './agent-words.ts';
+import { listName, payWords, valuesOf, type WordContext } from './agent-words.ts';
 import type { AgentDraftForm } from './use-agent-form.ts';
 import type { Saving } from './use-save-agent.ts';
 
@@ -25,6 +25,7 @@ const comparedFields = (words: WordContext): ComparedField<AgentDraftValues>[] =
       label: listName(name, t),
       of: ({ search }: AgentDraftValues) => valuesOf(name, search, words).join(', '),
     })),
+    { label: t('postings.filters.salary'), of: ({ search }) => payWords(search, words) },
   ];
 };
 

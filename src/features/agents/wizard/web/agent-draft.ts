@@ -61,6 +61,8 @@ const readSearch = (stored: unknown): AgentSearch => {
     ...Object.fromEntries(facetFilters.map((name) => [name, listOf(lists[name], isText, maxListedValues)])),
     employers: listOf(lists['employers'], isId, maxListedValues),
     keywords: keywords.map((keyword) => keyword.slice(0, longestKeyword)),
+    salaryFrom: isId(lists['salaryFrom']) ? lists['salaryFrom'] : null,
+    salaryUnstated: lists['salaryUnstated'] === true,
   };
 };
 

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { CodeLabel } from '#kit/codes.ts';
-import { formatDinars } from '#kit/money.ts';
 import { pageAddress } from '#kit/site-map.ts';
 import { isSame, startingDraft } from '#ui/drafts/draft.ts';
 import { useAct } from '#ui/forms/use-act.ts';
 import { useToast } from '#ui/light/toasts.tsx';
-import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { useStepAddress } from '#ui/wizard/step-address.ts';
 import { agentEditAddress } from '../../agent-addresses.ts';
 import { agentSteps, agentStepWord } from '../../agent-steps.ts';
@@ -48,11 +47,9 @@ const companiesOf = (agent: AgentView | null): readonly CodeLabel[] =>
 /** Note on the source of the initial values, and on its parameters that an agent does not support. */
 function useBeginningNote(beginning: AgentBeginning | null): string | null {
   const t = useTexts();
-  const language = useLanguage();
   if (!beginning) return null;
-  const { salaryFrom, publishedWithin, adTypes, words } = beginning.notHeld;
+  const { publishedWithin, adTypes, words } = beginning.notHeld;
   const list = [
-    ...(salaryFrom === null ? [] : [t('agents.wizard.from.salary', { amount: formatDinars(salaryFrom, language) })]),
     ...(publishedWithin === null ? [] : [t('agents.wizard.from.published', { count: publishedWithin })]),
     ...(adTypes.length === 0
       ? []

@@ -1,8 +1,10 @@
 import { catalogLabel } from '#features/catalog/catalog-labels.ts';
 import type { Language } from '#kit/i18n/language.ts';
 import type { Translate } from '#kit/i18n/translator.ts';
+import { formatDinars } from '#kit/money.ts';
+import type { CriterionList } from '../../agent-search.ts';
 import type { AgentDraftValues } from '../../drafts/fields.ts';
-import { agentLists, type CriterionList, isCoded } from '../agent-step-fields.ts';
+import { agentLists, isCoded } from '../agent-step-fields.ts';
 
 /** Context for the labels of values. */
 export interface WordContext {
@@ -35,6 +37,16 @@ export const listName = (name: CriterionList, t: Translate): string => {
     default:
       return t(`postings.filters.${name}`);
   }
+};
+
+/** „Od 80.000 RSD, i bez navedene zarade”; empty for any pay. */
+export const payWords = (
+  { salaryFrom, salaryUnstated }: AgentDraftValues['search'],
+  { t, language }: Pick<WordContext, 't' | 'language'>,
+): string => {
+  if (salaryFrom === null) return '';
+  const from = t('postings.filters.salaryFrom', { amount: formatDinars(salaryFrom, language) });
+  return salaryUnstated ? `${from}, ${t('agents.wizard.pay.unstated')}` : from;
 };
 
 /** The lists with chosen values. */

@@ -1,4 +1,5 @@
 import { CodedChoices } from './coded-choices.tsx';
+import { PayChoice } from './pay-choice.tsx';
 
 /** Step 3: experience, level, education. */
 export function ExperienceStep() {
@@ -11,7 +12,7 @@ export function ExperienceStep() {
   );
 }
 
-/** Step 4: contract type, working time, work model, and benefits. */
+/** Step 4: contract type, working time, work model, pay and benefits. */
 export function EmploymentStep() {
   return (
     <>
@@ -21,6 +22,7 @@ export function EmploymentStep() {
       />
       <CodedChoices name="jobTypes" first={['puno', 'nepuno', 'smenski', 'fleksibilno']} />
       <CodedChoices name="workModels" first={['lokacija', 'hibrid', 'od-kuce', 'teren']} />
+      <PayChoice />
       <CodedChoices name="benefits" first={['prevoz', 'topli-obrok', 'privatno-zdravstveno', 'bonus']} />
     </>
   );

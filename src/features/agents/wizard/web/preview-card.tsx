@@ -9,7 +9,7 @@ import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { filterOf } from '../../agent-search.ts';
 import type { AgentDraftValues } from '../../drafts/fields.ts';
 import { mailsAMonth } from '../../frequency.ts';
-import { chosenLists, listName, valuesOf, type WordContext } from './agent-words.ts';
+import { chosenLists, listName, payWords, valuesOf, type WordContext } from './agent-words.ts';
 import type { Found, LivePreview } from './use-live-preview.ts';
 import './agent-wizard.css';
 
@@ -94,11 +94,12 @@ export function PreviewCard({ values, preview, words }: PreviewCardProps) {
   const month = useMonth();
   const { found } = preview;
   const lists = chosenLists(values.search);
+  const pay = payWords(values.search, words);
   return (
     <Card as="aside" stack className="g12" aria-label={t('agents.wizard.preview.title')}>
       <p className="sm dim">{t('agents.wizard.preview.title')}</p>
       <p className="agent-name agent-words">{values.title.trim() || t('agents.wizard.preview.untitled')}</p>
-      {lists.length > 0 ? (
+      {lists.length > 0 || pay ? (
         <dl className="stack g12 sm">
           {lists.map((name) => (
             <div key={name}>
@@ -106,6 +107,12 @@ export function PreviewCard({ values, preview, words }: PreviewCardProps) {
               <dd className="medium agent-words">{valuesOf(name, values.search, words).join(', ')}</dd>
             </div>
           ))}
+          {pay ? (
+            <div>
+              <dt className="dim">{t('postings.filters.salary')}</dt>
+              <dd className="medium agent-words">{pay}</dd>
+            </div>
+          ) : null}
         </dl>
       ) : null}
       <hr className="agent-finds" />

@@ -4,15 +4,14 @@ import { errorOf } from '#ui/forms/zod-form.ts';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import type { AgentSearch } from '../../agent-search.ts';
 import type { AgentDraftValues } from '../../drafts/fields.ts';
-import type { CriterionList } from '../agent-step-fields.ts';
 
 /** Shared by all steps: the form of the wizard, its texts, its lists, and the error text of a field. */
 export const useAgentFields = () => {
   const form = useFormContext<AgentDraftValues>();
   const { errors } = form.formState;
   const search = form.watch('search');
-  const choose = <L extends CriterionList>(name: L, values: AgentSearch[L]): void => {
-    form.setValue('search', { ...form.getValues('search'), [name]: values }, { shouldDirty: true });
+  const choose = <L extends keyof AgentSearch>(name: L, value: AgentSearch[L]): void => {
+    form.setValue('search', { ...form.getValues('search'), [name]: value }, { shouldDirty: true });
     // Any choice satisfies the required parameter.
     form.clearErrors('search');
   };

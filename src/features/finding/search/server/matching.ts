@@ -5,7 +5,8 @@ import type { IndexedPosting } from './posting-columns.ts';
 import { readSome } from './posting-feed.ts';
 
 /** A posting for matching with stored searches: its data from the search index, and its stems. */
-export interface PostingToMatch extends Pick<IndexedPosting, 'id' | 'employerId' | 'values' | 'firstPublishedAt'> {
+export interface PostingToMatch
+  extends Pick<IndexedPosting, 'id' | 'employerId' | 'values' | 'salary' | 'firstPublishedAt'> {
   stems: string[];
 }
 

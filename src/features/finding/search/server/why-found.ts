@@ -9,10 +9,16 @@ import { readSome } from './posting-feed.ts';
 import { statesNoExperience } from './stated-experience.ts';
 
 /** The list filters of a search. */
-export type ListedSearch = Pick<PostingsFilter, (typeof facetFilters)[number] | 'employers' | 'keywords'>;
+export type ListedSearch = Pick<
+  PostingsFilter,
+  (typeof facetFilters)[number] | 'employers' | 'keywords' | 'salaryFrom'
+>;
 
 /** For each list filter, the values of the search that the posting matches. */
-export type WhyFound = Record<keyof ListedSearch, string[]>;
+export type WhyFound = Record<Exclude<keyof ListedSearch, 'salaryFrom'>, string[]> & {
+  /** The least pay, if the posting states that it pays so much. */
+  salaryFrom: number | null;
+};
 
 export interface FoundPair {
   search: ListedSearch;
@@ -74,6 +80,7 @@ export async function whyFound(
       ...(lists as Pick<WhyFound, (typeof facetFilters)[number]>),
       employers: pair.search.employers.filter((id) => id === posting?.employerId).map(String),
       keywords: keywords[place] as string[],
+      salaryFrom: posting && (posting.salary ?? -1) >= (pair.search.salaryFrom ?? 0) ? pair.search.salaryFrom : null,
     };
   });
 }

@@ -1,19 +1,19 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
-import { quoted } from '#kit/i18n/punctuation.ts';
 import { formatNumber } from '#kit/money.ts';
 import { pageCount } from '#kit/paging.ts';
 import { pageAddress } from '#kit/site-map.ts';
 import { AdList } from '#ui/light/ad-row.tsx';
+import type { ButtonVariant } from '#ui/light/button.tsx';
 import { IconButton } from '#ui/light/icon-button.tsx';
 import { IconFilters, IconSearch } from '#ui/light/icons.tsx';
 import { LinkProvider } from '#ui/light/link.tsx';
-import { Note } from '#ui/light/note.tsx';
 import { useOnDemand } from '#ui/light/on-demand.ts';
 import { Pagination } from '#ui/pagination.tsx';
 import { SegmentedLinks } from '#ui/segmented.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import '#ui/empty-state.css';
+import '#ui/light/note.css';
 import '#ui/styles/listing.css';
 import type { PostingCard } from '#features/postings/fields.ts';
 import { filterCount, type PostingsFilter, postingSorts, postingsAddress } from '#features/postings/search-address.ts';
@@ -26,7 +26,6 @@ import type { FilterDrawerProps } from './filter-drawer.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { KeepPlaceLink, SearchChosen } from './keep-place-link.tsx';
 import { LatestRow } from './latest-row.tsx';
-import { SaveAsAgent, useMayHaveAgents } from './save-as-agent.tsx';
 import { SearchForm } from './search-form.tsx';
 import { useFilterDraft } from './use-filter-draft.ts';
 import './postings-search.css';
@@ -42,6 +41,8 @@ export interface PostingsSearchProps {
   opened: readonly FacetName[];
   /** Postings shown if nothing was found. */
   instead: readonly PostingCard[];
+  /** The button that saves the search, which belongs to another feature; null for who cannot. */
+  SaveSearch: ComponentType<{ filter: PostingsFilter; variant?: ButtonVariant }> | null;
 }
 
 /** Selected places, and those recognised in the words. */
@@ -152,40 +153,18 @@ function ListBar({ filter, meta, busy }: Pick<PostingsSearchProps, 'filter' | 'm
   );
 }
 
-/** Unknown places, and the words used instead of the typed ones if these gave results. */
-function UnderstoodNotes({ understood, total }: Pick<PostingsMeta, 'understood' | 'total'>) {
-  const t = useTexts();
-  const language = useLanguage();
-  return (
-    <>
-      {understood.unknownPlaces.length > 0 ? (
-        <Note tone="warn" className="mb16">
-          {t('postings.search.unknownPlace', {
-            count: understood.unknownPlaces.length,
-            places: quoted(understood.unknownPlaces, language),
-          })}
-        </Note>
-      ) : null}
-      {understood.instead === null || total === 0 ? null : (
-        <Note className="mb16">
-          {t('postings.search.instead', { words: understood.instead })}
-          {understood.leftOut.length > 0
-            ? ` ${t('postings.search.leftOut', { words: understood.leftOut.join(', ') })}`
-            : null}
-        </Note>
-      )}
-    </>
-  );
-}
-
 const NothingFound = lazy(() => import('./nothing-found.tsx'));
-const HiddenNote = lazy(() => import('./hidden-note.tsx'));
+const SearchNotes = lazy(() => import('./search-notes.tsx'));
+
+/** Whether there is more to say of the search than its results. */
+const hasNotes = ({ hidden, understood: { showHidden, unknownPlaces, instead } }: PostingsMeta): boolean =>
+  hidden > 0 || showHidden || unknownPlaces.length > 0 || instead !== null;
 
 const loadFilterDrawer = async () => (await import('./filter-drawer.tsx')).FilterDrawer;
 
 /** Content of `/oglasi` inside `<main>`. */
 export function PostingsSearch(props: PostingsSearchProps) {
-  const { title, filter, postings, meta, hidden, opened, instead } = props;
+  const { title, filter, postings, meta, hidden, opened, instead, SaveSearch } = props;
   const t = useTexts();
   const language = useLanguage();
   const navigation = useNavigation();
@@ -193,7 +172,6 @@ export function PostingsSearch(props: PostingsSearchProps) {
   const { Part: FilterDrawer, ask: askForFilters } = useOnDemand<FilterDrawerProps>(loadFilterDrawer);
   const { facets, understood, total } = meta;
   const { draft, said, chosen: withWords, setDraft, change } = useFilterDraft(filter, understood, opened);
-  const mayHaveAgents = useMayHaveAgents();
   const busy = navigation.location?.pathname === pageAddress('postings');
   const labels = { facets, places: placesOf(understood), language, t };
   const chosen = filterChips(draft, labels);
@@ -236,14 +214,13 @@ export function PostingsSearch(props: PostingsSearchProps) {
                 {busy ? t('postings.search.searching') : t('postings.search.found', count)}
               </p>
             </div>
-            {total > 0 && mayHaveAgents ? <SaveAsAgent filter={withWords} /> : null}
+            {total > 0 && SaveSearch ? <SaveSearch filter={withWords} /> : null}
           </div>
-          {meta.hidden > 0 || filter.showHidden ? (
+          {hasNotes(meta) ? (
             <Suspense>
-              <HiddenNote filter={filter} hidden={meta.hidden} />
+              <SearchNotes filter={filter} meta={meta} />
             </Suspense>
           ) : null}
-          <UnderstoodNotes understood={understood} total={total} />
           <SearchChosen value={setDraft}>
             <LinkProvider linkAs={KeepPlaceLink}>
               <ChosenFilters filter={draft} chips={chips} />
@@ -261,7 +238,7 @@ export function PostingsSearch(props: PostingsSearchProps) {
                   filter={withWords}
                   help={meta.help}
                   chosen={filterChips(withWords, labels)}
-                  save={mayHaveAgents ? <SaveAsAgent filter={withWords} variant="default" /> : null}
+                  save={SaveSearch ? <SaveSearch filter={withWords} variant="default" /> : null}
                   instead={instead}
                 />
               </Suspense>
