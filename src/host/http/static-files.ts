@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
+import { workerCsp } from './security-headers.ts';
 
 /**
  * Serves the web build. Files under `/assets/` carry their hash in the name and are cached for ever; they are stored
@@ -17,6 +18,12 @@ export const createStaticFiles =
     });
     app.use('/assets/*', files);
     app.all('/assets/*', (c) => c.text('Not found', 404));
+    app.use('/service-worker.js', async (c, next) => {
+      await next();
+      c.res.headers.set('Content-Security-Policy', workerCsp);
+      // A browser asks for it again with each version of the site.
+      c.res.headers.set('Cache-Control', 'no-cache');
+    });
     for (const entry of readdirSync(root, { withFileTypes: true }))
       if (entry.isFile()) app.use(`/${entry.name}`, files);
   };
