@@ -23,8 +23,7 @@ export const subscription = z
 
 const deviceId = z.string().regex(/^[\w-]{22}$/);
 
-/** A device, as `devices` of the settings lists it. */
-export const device = z.object({ device: deviceId });
+export const device = z.object({ device: deviceId.describe('As `devices` of the settings names it.') });
 
 export const pushChoice = z.strictObject({ kind: z.enum(pushKinds), on: z.boolean() });
 
