@@ -12,10 +12,7 @@ const maskable = sign
   .replace(/(<rect[^>]*>)(.*)(<\/svg>)/s, '$1<g transform="matrix(.7 0 0 .7 4.8 4.8)">$2</g>$3');
 
 const draw = (svg: string, size: number, name: string) =>
-  sharp(Buffer.from(svg))
-    .resize(size, size)
-    .png({ compressionLevel: 9, palette: true })
-    .toFile(`public/${name}.png`);
+  sharp(Buffer.from(svg)).resize(size, size).png({ compressionLevel: 9, palette: true }).toFile(`public/${name}.png`);
 
 await draw(sign, 192, 'icon-192');
 await draw(sign, 512, 'icon-512');
