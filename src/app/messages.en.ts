@@ -78,7 +78,7 @@ export const shellMessages = {
   },
   offline: {
     title: 'No internet connection',
-    text: 'The page will open once you are connected again.',
+    text: 'This page is not stored on your device. Open it once you are connected again.',
     again: 'Try again',
     read: 'Jobs you read last',
   },

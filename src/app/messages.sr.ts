@@ -81,7 +81,7 @@ export const shellMessages = {
   /** Shown by the service worker. */
   offline: {
     title: 'Nema veze sa internetom',
-    text: 'Strana će se otvoriti kada se veza vrati.',
+    text: 'Ova strana nije sačuvana na vašem uređaju. Otvorite je kada se veza vrati.',
     again: 'Pokušajte ponovo',
     read: 'Oglasi koje ste poslednje čitali',
   },

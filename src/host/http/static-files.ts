@@ -18,12 +18,13 @@ export const createStaticFiles =
     });
     app.use('/assets/*', files);
     app.all('/assets/*', (c) => c.text('Not found', 404));
-    app.use('/service-worker.js', async (c, next) => {
-      await next();
-      c.res.headers.set('Content-Security-Policy', workerCsp);
-      // A browser asks for it again with each version of the site.
-      c.res.headers.set('Cache-Control', 'no-cache');
-    });
+    // Both are asked for seldom, and say what the site is now.
+    for (const path of ['/service-worker.js', '/manifest.webmanifest'])
+      app.use(path, async (c, next) => {
+        await next();
+        c.res.headers.set('Cache-Control', 'no-cache');
+        c.res.headers.set('Content-Security-Policy', workerCsp);
+      });
     for (const entry of readdirSync(root, { withFileTypes: true }))
       if (entry.isFile()) app.use(`/${entry.name}`, files);
   };

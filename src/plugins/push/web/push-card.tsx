@@ -12,10 +12,10 @@ import { useThisDevice } from './use-this-device.ts';
 
 type Switches = Partial<Record<PushKind, boolean>>;
 
-/** Whether this browser is notified, with a button that changes it, or why it cannot be. */
-function ThisDevice({ state, on, off }: ReturnType<typeof useThisDevice>) {
+/** Whether this browser is notified of what is on, with a button that changes it, or why it cannot be. */
+function ThisDevice({ isAnyOn, state, on, off }: ReturnType<typeof useThisDevice> & { isAnyOn: boolean }) {
   const t = useTexts();
-  if (state === null) return null;
+  if (state === null || (state === 'off' && !isAnyOn)) return null;
   if (state !== 'on' && state !== 'off')
     return (
       <Note tone="warn" role="status" className="account-over">
@@ -61,7 +61,7 @@ function PushCard({ accountType, initial }: { accountType: 'jobseeker' | 'employ
           />
         </div>
       ))}
-      <ThisDevice {...device} />
+      <ThisDevice isAnyOn={Object.values(settings).includes(true)} {...device} />
     </Card>
   );
 }
