@@ -183,7 +183,10 @@ test('the first switch asks for permission; without it the switch goes back, wit
   expect(await stored(site, row.id)).toEqual({ devices: 0, kinds: [] });
 });
 
-test('with permission the device is notified, until it is turned off or signed out', async ({ page, site }) => {
+test('with permission the device is notified, until it is turned off there or the browser gives up', async ({
+  page,
+  site,
+}) => {
   const { email, row } = await buildAccount(site);
   await page.context().grantPermissions(['notifications']);
   await withPushService(page);

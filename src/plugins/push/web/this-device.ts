@@ -1,12 +1,14 @@
-import type { PushSettings } from '../fields.ts';
-
 /**
  * Whether this browser is notified. `denied`: the person or their administrator does not allow it. `homeScreen`: only
  * where the site was added to the home screen, as on iPhones. `unsupported`: never.
  */
 export type DeviceState = 'on' | 'off' | 'denied' | 'homeScreen' | 'unsupported';
 
-type Known = Pick<PushSettings, 'applicationServerKey' | 'devices'>;
+/** Of the account's settings. */
+interface Known {
+  applicationServerKey: string;
+  devices: readonly string[];
+}
 
 /** How the server lists a device: its endpoint as a hash. */
 async function deviceIdOf(endpoint: string): Promise<string> {
