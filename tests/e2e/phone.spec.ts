@@ -118,13 +118,13 @@ test('of more than twenty postings read the newest are kept; one that is gone go
   for (const path of ['/profil/kandidat', '/oglasi/1/apliciraj', '/oglasi', '//drugi.rs/oglasi/1']) await tell(path);
   await tell(`/oglasi/${ids[2]}`);
   const kept = [...ids.slice(3), ids[2]].map((id) => `/oglasi/${id}`);
-  await expect.poll(() => copies(page)).toEqual(['/offline', ...kept]);
+  await expect.poll(async () => (await copies(page)).at(-1)).toBe(kept.at(-1));
   await page.evaluate(async (path) => {
     const [name = ''] = await caches.keys();
     await (await caches.open(name)).put(path, new Response(''));
   }, '/oglasi/999999999');
   await tell('/oglasi/999999999');
-  await expect.poll(() => copies(page)).not.toContain('/oglasi/999999999');
+  await expect.poll(() => copies(page)).toEqual(['/offline', ...kept]);
 });
 
 /**

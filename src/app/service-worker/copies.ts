@@ -44,7 +44,6 @@ export async function keepCopy(cacheName: string, language: string, path: unknow
   headers.set('Content-Security-Policy', policy.replace(/script-src [^;]*/, "script-src 'none'"));
   headers.set(titleHeader, encodeURIComponent(/<title[^>]*>([^<]*)/.exec(html)?.[1] ?? path));
   const cache = await caches.open(cacheName);
-  await cache.delete(path);
   await cache.put(path, new Response(html, { headers }));
   const paths = await listCopies(cache);
   for (const old of paths.slice(0, -maxCopies)) await cache.delete(old);
