@@ -204,10 +204,10 @@ test('with permission the device is notified, until it is turned off there or th
   await page.reload();
   await settled(page);
   await expect(state).toHaveText('Ovaj uređaj prima obaveštenja.');
-  await card.getByRole('button', { name: 'Ne šalji ovde' }).click();
+  await card.getByRole('button', { name: 'Isključite ovde' }).click();
   await expect(state).toHaveText('Ovaj uređaj ne prima obaveštenja.');
   expect(await stored(site, row.id)).toEqual({ devices: 0, kinds: ['message'] });
-  await card.getByRole('button', { name: 'Primajte i ovde' }).click();
+  await card.getByRole('button', { name: 'Uključite ovde' }).click();
   await expect(state).toHaveText('Ovaj uređaj prima obaveštenja.');
   // A subscription that the browser has given up is noticed.
   await page.evaluate(() => localStorage.removeItem('push-endpoint'));

@@ -24,8 +24,8 @@ export const pushMessages: Translated<typeof serbian> = {
   here: {
     on: 'This device receives notifications.',
     off: 'This device does not receive notifications.',
-    turnOn: 'Receive them here too',
-    turnOff: 'Do not send here',
+    turnOn: 'Turn on here',
+    turnOff: 'Turn off here',
     notTurnedOn: 'Notifications were not turned on for this device.',
     notTurnedOff: 'Notifications were not turned off for this device.',
     denied:

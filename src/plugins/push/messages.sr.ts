@@ -23,8 +23,8 @@ export const pushMessages = {
   here: {
     on: 'Ovaj uređaj prima obaveštenja.',
     off: 'Ovaj uređaj ne prima obaveštenja.',
-    turnOn: 'Primajte i ovde',
-    turnOff: 'Ne šalji ovde',
+    turnOn: 'Uključite ovde',
+    turnOff: 'Isključite ovde',
     notTurnedOn: 'Obaveštenja na ovom uređaju nisu uključena.',
     notTurnedOff: 'Obaveštenja na ovom uređaju nisu isključena.',
     denied:

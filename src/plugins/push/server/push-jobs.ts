@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { notificationsPath } from '#features/notifications/notification-paths.ts';
+import type { Executor } from '#host/database/database.ts';
 import { defineJob } from '#host/jobs/jobs.ts';
 import type { Machinery } from '#host/machinery.ts';
 import { localDay } from '#kit/dates.ts';
@@ -49,20 +50,26 @@ export async function handlePushJobs({
 }): Promise<void> {
   const { executor } = database;
 
+  /** Takes what waits for an account, and queues one push of it for each device. */
+  const turnIntoPush = async (tx: Executor, accountId: string, now: Date): Promise<void> => {
+    const sent = await store.lockDay(tx, accountId, localDay(now));
+    const notificationIds = await store.claimWaiting(tx, accountId);
+    const devices = await store.listSubscriptions(tx, accountId, now);
+    if (notificationIds.length === 0 || devices.length === 0 || sent >= perDay) return;
+    await store.countPush(tx, accountId);
+    for (const { id: subscriptionId } of devices)
+      await jobs.send(tx, sendPushJob, { subscriptionId, notificationIds, attempt: 1 });
+  };
+
   await jobs.handle(findPushJob, async () => {
     const now = clock.now();
     await store.deleteEnded(executor, now);
     if (quietUntil(now)) return;
+    // What failed waits for the next minute; the other accounts do not.
     for (const accountId of await store.listWaitingAccounts(executor, accountsAtOnce))
-      await database.transaction(async (tx) => {
-        const sent = await store.lockDay(tx, accountId, localDay(now));
-        const notificationIds = await store.claimWaiting(tx, accountId);
-        const devices = await store.listSubscriptions(tx, accountId, now);
-        if (notificationIds.length === 0 || devices.length === 0 || sent >= perDay) return;
-        await store.countPush(tx, accountId);
-        for (const { id: subscriptionId } of devices)
-          await jobs.send(tx, sendPushJob, { subscriptionId, notificationIds, attempt: 1 });
-      });
+      await database
+        .transaction((tx) => turnIntoPush(tx, accountId, now))
+        .catch((error: unknown) => log.warn({ err: error }, 'a push was not prepared'));
   });
 
   type Found = NonNullable<Awaited<ReturnType<typeof store.findSubscription>>>;

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import { readNotifications } from '#features/notifications/contract.ts';
@@ -100,6 +100,24 @@ describe('a push', () => {
     await minute();
     expect(browser.received).toHaveLength(4);
   });
+});
+
+test('an account whose push cannot be prepared holds up no other, and gets it later', async () => {
+  app.clock.set(noon);
+  const people = [await subscribed(), await subscribed()].sort((one, other) =>
+    one.candidate.row.id < other.candidate.row.id ? -1 : 1,
+  );
+  const [first, second] = people as [(typeof people)[0], (typeof people)[0]];
+  for (const { candidate } of people) await notify(candidate.row.id);
+  const run = (statement: string) => executor.execute(sql.raw(statement));
+  await run("create function refuse() returns trigger language plpgsql as $$ begin raise exception 'full'; end $$");
+  await run(`create trigger refuse before insert on push_days for each row
+    when (new.account_id = '${first.candidate.row.id}') execute function refuse()`);
+  await minute();
+  expect([first.browser.received.length, second.browser.received.length]).toEqual([0, 1]);
+  await run('drop trigger refuse on push_days');
+  await minute();
+  expect([first.browser.received.length, second.browser.received.length]).toEqual([1, 1]);
 });
 
 describe('in the quiet hours', () => {
