@@ -36,6 +36,8 @@ export default defineConfig({
     launchOptions: { executablePath, args, env: { ...process.env, LANG: 'C.UTF-8' } },
     locale: 'sr-Latn-RS',
     timezoneId: 'Europe/Belgrade',
+    // Answers of a worker are not seen by routes of tests; `phone.spec.ts` has the worker.
+    serviceWorkers: 'block',
     // Nothing asserts motion, and drawing it takes an eighth of a run.
     contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1440, height: 900 },

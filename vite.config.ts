@@ -52,7 +52,7 @@ const chunkGroups = [
   { name: 'site', test: everywhere, priority: 1 },
 ];
 
-/** Scripts of the client that no page imports: the server names them where they are wanted (ADR 64). */
+/** Scripts of the client that no page imports: of errors, which the server names (ADR 64), and the service worker (ADR 90). */
 const scriptsApart: Plugin = {
   name: 'scripts-apart',
   apply: 'build',
@@ -62,6 +62,12 @@ const scriptsApart: Plugin = {
       type: 'chunk',
       name: 'error-reports',
       id: fileURLToPath(new URL('./src/app/errors/error-reports.ts', import.meta.url)),
+    });
+    // Its address stays the same and decides which pages it may answer.
+    this.emitFile({
+      type: 'chunk',
+      fileName: 'service-worker.js',
+      id: fileURLToPath(new URL('./src/app/service-worker/service-worker.ts', import.meta.url)),
     });
   },
 };

@@ -132,7 +132,7 @@ export async function composeApplication(deps: ApplicationDeps) {
     tracing,
     openFile: (id) => parts.files.open(id),
     wantsList: createMailListAddresses({ database, secret: unsubscribeSecret }),
-    notifications: createNotifications({ database, clock }),
+    notifications: createNotifications({ database, clock, written: (tx, ids) => parts.notificationsWritten(tx, ids) }),
     isInvented: deps.demo ? isDemoAddress : undefined,
   });
   const { jobs, mailer } = machinery;

@@ -21,7 +21,7 @@ import * as plugins from '#plugins/server.ts';
 import type { Ground } from './application.ts';
 import { portsOf } from './feature-ports.ts';
 import { allMails } from './mails.ts';
-import { hearRemoved, placesOfApplications, pluginCore } from './plugin-places.ts';
+import { hearRemoved, hearWritten, placesOfApplications, pluginCore } from './plugin-places.ts';
 import { composeUpper } from './upper-features.ts';
 
 /** All features: with `upper-features.ts` the only module that imports their server parts. */
@@ -120,5 +120,5 @@ export async function composeFeatures(ground: Ground) {
   const people = [candidates, agents, applying, reviewing, messages, contact];
   const features: Feature[] = [...market, ...people, settings, content, ...Object.values(others), files, ...added];
   machinery.mailer.register(allMails(agents));
-  return { features, settings, accounts, files, finding };
+  return { features, settings, accounts, files, finding, notificationsWritten: hearWritten(added) };
 }

@@ -27,12 +27,19 @@ export const hearRemoved =
     for (const plugin of plugins) await plugin.postingRemoved?.(tx, postingId);
   };
 
+/** Called in the transaction in which notifications are written, with their ids. */
+export const hearWritten =
+  (plugins: readonly PluginFeature[]) =>
+  async (tx: Executor, ids: readonly number[]): Promise<void> => {
+    for (const plugin of plugins) await plugin.notificationsWritten?.(tx, ids);
+  };
+
 /** What plugins get of the ground and of the features below them. */
 export const pluginCore = (
   { config, machinery, keyFor, cache, documents }: Ground,
   features: Omit<
     PluginCore,
-    keyof Machinery | 'keyFor' | 'siteUrl' | 'publicOrigin' | 'contactEmail' | 'cache' | 'documents'
+    keyof Machinery | 'keyFor' | 'siteUrl' | 'publicOrigin' | 'pushNetworks' | 'contactEmail' | 'cache' | 'documents'
   > & {
     settings: Settings;
   },
@@ -43,5 +50,6 @@ export const pluginCore = (
   cache,
   documents,
   ...siteOf(config),
+  pushNetworks: config.PUSH_NETWORKS,
   contactEmail: async () => (await features.settings.current(machinery.database.executor)).provider.email,
 });

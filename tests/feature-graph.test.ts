@@ -39,6 +39,7 @@ const standsOn: Record<string, readonly string[]> = {
   feeds: ['catalog', 'content', 'postings', 'finding', 'agents'],
   interviews: ['accounts', 'employers', 'postings', 'applying', 'reviewing'],
   'posting-statistics': ['accounts', 'postings', 'applying', 'publishing', 'statistics'],
+  push: ['accounts', 'notifications'],
   results: ['accounts', 'employers', 'postings', 'applying', 'reviewing', 'publishing'],
 };
 

@@ -76,6 +76,12 @@ export const shellMessages = {
     privacy: 'Privacy',
     legal: '© {{year}} Prilika',
   },
+  offline: {
+    title: 'No internet connection',
+    text: 'This page is not stored on your device. Open it once you are connected again.',
+    again: 'Try again',
+    read: 'Jobs you read last',
+  },
   error: {
     title: 'Something is wrong!',
     text: 'This page is unavailable right now. Try again in a minute or go back to the home page.',

@@ -78,6 +78,13 @@ export const shellMessages = {
     privacy: 'Privatnost',
     legal: '© {{year}} Prilika',
   },
+  /** Shown by the service worker. */
+  offline: {
+    title: 'Nema veze sa internetom',
+    text: 'Ova strana nije sačuvana na vašem uređaju. Otvorite je kada se veza vrati.',
+    again: 'Pokušajte ponovo',
+    read: 'Oglasi koje ste poslednje čitali',
+  },
   error: {
     title: 'Nešto nije u redu!',
     text: 'Strana trenutno ne radi. Pokušajte ponovo za koji minut ili se vratite na početnu stranu.',

@@ -1,4 +1,6 @@
 import type { DataStrategyResult } from 'react-router';
+import { pageAt } from '#kit/site-map.ts';
+import { keepCopy, startServiceWorker } from '#ui/service-worker.ts';
 import { loadAllTexts } from './browser-texts.ts';
 import { watchLinks } from './link-intent.ts';
 import { pageUser } from './page-user.ts';
@@ -30,6 +32,7 @@ const dataAddress = ({ pathname, search }: Place): string =>
 export function rememberShown(place: Place, routes: readonly { id: string; loaderData?: unknown }[]): void {
   const address = addressOf(place);
   shown = address;
+  if (pageAt(place.pathname) === 'posting') keepCopy(place.pathname);
   const withData = routes.filter(({ loaderData }) => loaderData !== undefined);
   if (pageUser() !== null || !isReadingPage(place.pathname) || withData.length === 0) return;
   const results: Results = Object.fromEntries(
@@ -66,10 +69,11 @@ const isSaving = (): boolean => (navigator as { connection?: { saveData?: boolea
 
 /**
  * From now on the data of a page for reading are fetched when a guest is about to open it, unless they save data: the
- * browser keeps the answer for the seconds until the router asks for it.
+ * browser keeps the answer for the seconds until the router asks for it. What is read is copied for later.
  */
 export function readAhead(): void {
   if (isSaving()) return;
+  void startServiceWorker();
   watchLinks((url) => {
     if (pageUser() !== null) return;
     fetch(dataAddress(url), { headers: { Purpose: 'prefetch' } }).catch(() => undefined);

@@ -213,6 +213,11 @@ export const configSchema = z.object({
     .describe(
       'Addresses and networks that may read `/metrics`, for example `127.0.0.1,10.0.0.0/8,fd00::/8`. If not set: none, and no metrics are collected. Behind a proxy set `TRUSTED_PROXIES`, otherwise every client has the proxy’s address.',
     ),
+  PUSH_NETWORKS: networks
+    .default([])
+    .describe(
+      'Addresses and networks in which push services of browsers may lie besides the public internet, by address and also without https, for example one of your own: `10.0.0.0/8`. If not set: none.',
+    ),
   ERROR_TRACKING_DSN: errorTrackingDsn
     .optional()
     .describe(

@@ -26,6 +26,8 @@ export interface PluginCore extends Machinery {
   siteUrl: string;
   /** The configured origin; null: that of each request. */
   publicOrigin: string | null;
+  /** Networks in which push services may lie besides the public internet. */
+  pushNetworks: readonly string[];
   contactEmail: () => Promise<string>;
   cache: PageCache<CachedDocument> | null;
   documents: StoredDocuments;
@@ -39,6 +41,8 @@ export interface PluginFeature extends Feature {
   interviewNews?: SentNewsSources['interviews'];
   /** Called when a posting is removed, in the caller's transaction. */
   postingRemoved?: (tx: Executor, postingId: number) => Promise<void>;
+  /** Called when notifications are written, in the caller's transaction, with their ids. */
+  notificationsWritten?: (tx: Executor, ids: readonly number[]) => Promise<void>;
 }
 
 /** The texts of a plugin, at their keys in the tree of all texts. */

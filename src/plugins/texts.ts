@@ -5,4 +5,5 @@ export { texts as feeds } from './feeds/texts.ts';
 export { texts as interviews } from './interviews/texts.ts';
 export type { PluginTexts } from './plugin.ts';
 export { texts as postingStatistics } from './posting-statistics/texts.ts';
+export { texts as push } from './push/texts.ts';
 export { texts as results } from './results/texts.ts';

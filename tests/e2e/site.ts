@@ -88,6 +88,9 @@ const startSite = async (environment: Record<string, string>): Promise<{ site: S
   };
 };
 
+/** What Playwright says where a test has no service worker. */
+const blockedWorker = 'Service Worker registration blocked by Playwright';
+
 /** Browser tests: one site for all of a run; a page fails its test when the console says anything of errors. */
 export const test = base.extend<
   { strictPage: Page; tolerated: RegExp | null; ownLimits: undefined },
@@ -121,7 +124,7 @@ export const test = base.extend<
     });
     page.on('pageerror', (error) => complaints.push(error.message));
     await use(page);
-    const unexpected = complaints.filter((text) => !tolerated?.test(text));
+    const unexpected = complaints.filter((text) => !tolerated?.test(text) && text !== blockedWorker);
     expect(unexpected, 'what the console said').toEqual([]);
   },
 });

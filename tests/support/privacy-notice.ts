@@ -10,6 +10,7 @@ const account: Place = ['koji', 'imejl adresa i lozinka', 'email address and pas
 const profile: Place = ['koji', 'Profil i CV:', 'Profile and CV:'];
 const application: Place = ['koji', 'Prijava na oglas:', 'An application:'];
 const correspondence: Place = ['koji', 'Poruke koje razmenite sa poslodavcem', 'Messages you exchange'];
+const devices: Place = ['koji', 'Obaveštenja na uređajima', 'Notifications on devices'];
 const agents: Place = ['koji', 'Digitalni agenti: šta traže', 'Digital agents: what they look for'];
 const history: Place = ['firma', 'upisano je ko je otvorio', 'who did what'];
 const drafts: Place = ['firma', 'njihovi nacrti', 'their drafts'];
@@ -39,6 +40,10 @@ export const privacySentences: Readonly<Record<string, Place>> = {
   interviews: correspondence,
   notifications: ['koji', 'Obaveštenja na sajtu', 'Notifications on the site'],
   notification_mails: ['koji', 'Obaveštenja na sajtu', 'Notifications on the site'],
+  push_subscriptions: devices,
+  push_choices: devices,
+  push_waiting: devices,
+  push_days: devices,
   saved_postings: ['koji', 'Sačuvani oglasi', 'Saved jobs'],
   hidden_items: ['koji', 'oglasi i firme koje ste sakrili', 'jobs and companies you have hidden'],
   agents,

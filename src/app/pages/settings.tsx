@@ -8,6 +8,9 @@ import { listMailChoices } from '#features/notifications/contract.ts';
 import { MailChoicesCard } from '#features/notifications/web/mail-choices-card.tsx';
 import { daysBetween, localDay } from '#kit/dates.ts';
 import { setAuth } from '#kit/root-store.ts';
+import { loadPanels, type SettingsPanel } from '#plugins/places/panel.ts';
+import { Panels } from '#plugins/places/panels.tsx';
+import * as cards from '#plugins/places/settings.ts';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { titledLoader } from '../page-loader.ts';
 import { languageAddress } from '../shell/language-address.ts';
@@ -17,11 +20,12 @@ import type { Route } from './+types/settings';
 export const loader = titledLoader('accounts.pages.settings.title', async ({ call, userOf }) => {
   const { accountType: type, role } = await userOf();
   const accountType: 'employer' | 'jobseeker' = type === 'employer' ? type : 'jobseeker';
-  const [{ data: notifications }, { data: sessions }, { data: choices }, addresses] = await Promise.all([
+  const [{ data: notifications }, { data: sessions }, { data: choices }, addresses, panels] = await Promise.all([
     call(getNotifications, {}),
     call(listSessions, {}),
     call(listMailChoices, {}),
     accountType === 'employer' ? call(listAddresses, {}) : null,
+    loadPanels(Object.values<SettingsPanel>(cards), call, {}),
   ]);
   const today = localDay(new Date());
   return {
@@ -29,6 +33,7 @@ export const loader = titledLoader('accounts.pages.settings.title', async ({ cal
     notifications,
     choices,
     addresses: addresses?.data ?? null,
+    panels,
     mayAsk: role !== null && role !== 'reader',
     sessions: sessions.map((session) => ({
       ...session,
@@ -41,7 +46,7 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
   const t = useTexts();
   const language = useLanguage();
   const { pathname, search } = useLocation();
-  const { accountType, notifications, choices, addresses, mayAsk, sessions } = loaderData;
+  const { accountType, notifications, choices, addresses, panels, mayAsk, sessions } = loaderData;
   const onSignedOut = (): void => {
     setAuth(null);
     window.location.assign('/');
@@ -54,6 +59,7 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
         mails={
           <>
             <MailChoicesCard accountType={accountType} choices={choices} />
+            <Panels panels={Object.values<SettingsPanel>(cards)} about={{ accountType }} data={panels} />
             {addresses ? <NoticeAddressesCard addresses={addresses} mayAsk={mayAsk} /> : null}
           </>
         }

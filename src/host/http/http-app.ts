@@ -13,6 +13,7 @@ import { mountApiDocs } from './api-docs.ts';
 import type { Route } from './call-context.ts';
 import { takesBrotli, toBrotli } from './encoding.ts';
 import { type MountDeps, mountEndpoint } from './mount-endpoint.ts';
+import { offlinePage } from './offline-page.ts';
 import type { ApiExamples } from './openapi.ts';
 import type { CallableRoute } from './page-calls.ts';
 import { isForPeople, problemPage } from './problem-page.ts';
@@ -212,6 +213,7 @@ export async function createHttpApp(deps: HttpAppDeps): Promise<Hono> {
   for (const [name, texts] of Object.entries(deps.translations))
     for (const language of languages) mountTexts(app, `/locales/${language}/${name}.json`, texts[language]);
 
+  app.get('/offline', offlinePage(deps.translator));
   mountApiDocs(app, { ...deps, endpoints: deps.routes.map(({ endpoint }) => endpoint) });
   deps.mountMore(app);
   for (const { endpoint, operation } of fixedFirst(deps.routes)) mountEndpoint(app, endpoint, operation, deps);

@@ -18,6 +18,9 @@ export const documentHeaders: Record<string, string> = {
 /** Responses that are not pages may load nothing. */
 export const dataCsp = "default-src 'none'; frame-ancestors 'none'";
 
+/** The service worker asks for pages of the site, and loads nothing else. */
+export const workerCsp = "default-src 'none'; connect-src 'self'";
+
 /** A page without scripts may use only its own style element. */
 export const standaloneCsp = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
 

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
+import { workerCsp } from './security-headers.ts';
 
 /**
  * Serves the web build. Files under `/assets/` carry their hash in the name and are cached for ever; they are stored
@@ -17,6 +18,13 @@ export const createStaticFiles =
     });
     app.use('/assets/*', files);
     app.all('/assets/*', (c) => c.text('Not found', 404));
+    // Both are asked for seldom, and say what the site is now.
+    for (const path of ['/service-worker.js', '/manifest.webmanifest'])
+      app.use(path, async (c, next) => {
+        await next();
+        c.res.headers.set('Cache-Control', 'no-cache');
+        c.res.headers.set('Content-Security-Policy', workerCsp);
+      });
     for (const entry of readdirSync(root, { withFileTypes: true }))
       if (entry.isFile()) app.use(`/${entry.name}`, files);
   };

@@ -33,6 +33,9 @@ export type ReceivedPanel = Panel<{ applicationId: string; postingId: number }, 
 /** Above the list of a posting's applications. */
 export type ReceivedListPanel = Panel<{ postingId: number }, ReceivedList>;
 
+/** In the settings. */
+export type SettingsPanel = Panel<Record<never, never>, { accountType: 'jobseeker' | 'employer' }>;
+
 /** A panel whose card gets what its `load` returned. */
 export const panel = <Ids, About, Data>(made: {
   key: string;

@@ -1,5 +1,5 @@
 import type { Clock } from '#host/clock.ts';
-import type { Database } from '#host/database/database.ts';
+import type { Database, Executor } from '#host/database/database.ts';
 import type { Feature } from '#host/feature.ts';
 import type { Machinery } from '#host/machinery.ts';
 import type { Notifications } from '#host/notifications.ts';
@@ -12,9 +12,23 @@ import { wantsMailNow, writeNotifications } from './notification-store.ts';
 
 export const notificationMails = [morningMail];
 
-/** What writes notifications in the transaction of their cause; the mailer needs it before features exist. */
-export const createNotifications = ({ database, clock }: { database: Database; clock: Clock }): Notifications => ({
-  write: (tx, occasions) => writeNotifications(tx, occasions, clock.now()),
+/**
+ * What writes notifications in the transaction of their cause; the mailer needs it before features exist.
+ * @param written called in that transaction with the ids of what was written
+ */
+export const createNotifications = ({
+  database,
+  clock,
+  written = async () => {},
+}: {
+  database: Database;
+  clock: Clock;
+  written?: (tx: Executor, ids: readonly number[]) => Promise<void>;
+}): Notifications => ({
+  async write(tx, occasions) {
+    const ids = await writeNotifications(tx, occasions, clock.now());
+    if (ids.length > 0) await written(tx, ids);
+  },
   wantsMail: async (mail, { kind, members }) => {
     if (mail.accountId === null && !members) return true;
     const mailed = allMailedKinds.find((one) => one === kind);

@@ -33,16 +33,16 @@ async function recipientsOf(tx: Executor, { accountId, employerId, members }: Oc
   return rows.map((row) => row.accountId);
 }
 
-/** Writes notifications; an unread one of the same kind and page is replaced and is again the newest. */
-export async function writeNotifications(tx: Executor, occasions: readonly Occasion[], now: Date): Promise<void> {
+/** Writes notifications; an unread one of the same kind and page is replaced and is again the newest. Returns their ids. */
+export async function writeNotifications(tx: Executor, occasions: readonly Occasion[], now: Date): Promise<number[]> {
   const rows = new Map<string, typeof notifications.$inferInsert>();
   for (const occasion of occasions) {
     const { kind, path, text } = occasion;
     for (const accountId of await recipientsOf(tx, occasion))
       rows.set([accountId, kind, path].join(' '), { accountId, kind, path, text, createdAt: now });
   }
-  if (rows.size === 0) return;
-  await tx
+  if (rows.size === 0) return [];
+  const written = await tx
     .insert(notifications)
     // In one order, so that parallel transactions wait for each other instead of deadlocking.
     .values([...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row))
@@ -50,7 +50,9 @@ export async function writeNotifications(tx: Executor, occasions: readonly Occas
       target: [notifications.accountId, notifications.kind, notifications.path],
       targetWhere: isNull(notifications.readAt),
       set: { text: sql`excluded.text`, createdAt: now, mailedAt: null },
-    });
+    })
+    .returning({ id: notifications.id });
+  return written.map(({ id }) => id);
 }
 
 const ofAccount = (accountId: string, onlyUnread: boolean): SQL | undefined =>
