@@ -3,6 +3,7 @@ import { postingsQuery } from '#features/postings/search-fields.ts';
 import { toCard } from '#features/postings/server/posting-rows.ts';
 import * as store from '#features/postings/server/posting-store.ts';
 import type { Clock } from '#host/clock.ts';
+import type { Database } from '#host/database/database.ts';
 import type { ReadDatabase } from '#host/database/read-database.ts';
 import { on, type Route } from '#host/http/call-context.ts';
 import { toFacets } from '../../search/server/facet-counts.ts';
@@ -32,10 +33,12 @@ export function variedRows<R extends Row>(rows: readonly R[], max: number): R[] 
 }
 
 export function createHomeRoutes({
+  database,
   readDatabase,
   clock,
   index,
 }: {
+  database: Pick<Database, 'executor'>;
   readDatabase: ReadDatabase;
   clock: Clock;
   index: PostingIndex;
@@ -55,7 +58,7 @@ export function createHomeRoutes({
           store.listNewest(executor, 4, now),
           found,
           found.then(({ employers }) => listHomeEmployers(executor, employers.all(), now)),
-          hiddenFrom(executor, candidateOf(actor)),
+          hiddenFrom(database.executor, candidateOf(actor)),
         ]);
         const isShown = ({ id, employerId }: { id: number; employerId: number }): boolean =>
           !hidden?.postings.includes(id) && !hidden?.employers.includes(employerId);

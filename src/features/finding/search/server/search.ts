@@ -12,7 +12,7 @@ import { type HiddenIds, type Postings, readHiddenIds } from '#features/postings
 import { toCard } from '#features/postings/server/posting-rows.ts';
 import * as store from '#features/postings/server/posting-store.ts';
 import type { Clock } from '#host/clock.ts';
-import type { Executor } from '#host/database/database.ts';
+import type { Database, Executor } from '#host/database/database.ts';
 import type { ReadDatabase } from '#host/database/read-database.ts';
 import { on } from '#host/http/call-context.ts';
 import type { Actor } from '#kit/actor.ts';
@@ -49,6 +49,8 @@ export async function hiddenFrom(executor: Executor, accountId: string | null): 
 }
 
 export function createSearch(deps: {
+  /** For people's own data: what they have hidden. */
+  database: Pick<Database, 'executor'>;
   readDatabase: ReadDatabase;
   clock: Clock;
   index: PostingIndex;
@@ -65,7 +67,11 @@ export function createSearch(deps: {
     accountId: string | null = null,
   ): Promise<{ data: PostingCard[]; meta: PostingsMeta }> => {
     const now = clock.now();
-    const result = await index.search(query, now, query.showHidden ? null : await hiddenFrom(executor, accountId));
+    const result = await index.search(
+      query,
+      now,
+      query.showHidden ? null : await hiddenFrom(deps.database.executor, accountId),
+    );
     const { ids, total, counts, employers, published, instead, ignored, rest } = result;
     const help = result.help && toHelp(result.help, language);
     const [rows, employerFacet] = await Promise.all([
@@ -150,7 +156,7 @@ export function createSearch(deps: {
         async ({ actor, id, language }) => {
           const now = clock.now();
           const { posting } = await deps.postings.visible(actor, id);
-          const hidden = await hiddenFrom(executor, candidateOf(actor));
+          const hidden = await hiddenFrom(deps.database.executor, candidateOf(actor));
           const ids = await index.similar(posting, similarAmount, now, hidden);
           const rows = await store.listCards(executor, ids, now);
           return rows.map((row) => toCard(row, { language, now }));
