@@ -42,7 +42,7 @@ export async function keepCopy(cacheName: string, language: string, path: unknow
   // Its scripts would ask the site for everything that the page already shows.
   const policy = answer.headers.get('content-security-policy') ?? '';
   headers.set('Content-Security-Policy', policy.replace(/script-src [^;]*/, "script-src 'none'"));
-  headers.set(titleHeader, encodeURIComponent(/<title[^>]*>([^<]*)/.exec(html)?.[1] ?? path));
+  headers.set(titleHeader, encodeURIComponent(/<title[^>]*>([^<]*?)(?: \| Prilika)?</.exec(html)?.[1] ?? path));
   const cache = await caches.open(cacheName);
   await cache.put(path, new Response(html, { headers }));
   const paths = await listCopies(cache);
