@@ -1,4 +1,5 @@
 import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { decisions } from '#features/decisions/server/decision-table.ts';
 import { files } from '#host/files/file-table.ts';
 import type { PostingInput } from '../input-fields.ts';
 import { postings } from './posting-table.ts';
@@ -18,8 +19,9 @@ export const postingChanges = pgTable('posting_changes', {
   askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
   /** Null while it is pending. */
   refusedAt: timestamp('refused_at', { withTimezone: true }),
-  /** Why it was refused, for the employer. */
+  /** Why it was refused, for the employer, in refusals from before there were decisions. */
   note: text('note').notNull().default(''),
+  decisionId: uuid('decision_id').references(() => decisions.id, { onDelete: 'set null' }),
 });
 
 export type PostingChangeRow = typeof postingChanges.$inferSelect;

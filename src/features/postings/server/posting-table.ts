@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { adTypes } from '#features/advertising/server/ad-type-table.ts';
 import { creditPackages } from '#features/advertising/server/credit-table.ts';
+import { decisions } from '#features/decisions/server/decision-table.ts';
 import { employers } from '#features/employers/server/employer-table.ts';
 import { xid8 } from '#host/database/changes.ts';
 import { files } from '#host/files/file-table.ts';
@@ -189,6 +190,8 @@ export const postingMoves = pgTable(
     cause: text('cause', { enum: moveCauses }),
     /** A person's text; empty for none. */
     note: text('note').notNull().default(''),
+    /** The decision that states why, instead of a note. */
+    decisionId: uuid('decision_id').references(() => decisions.id, { onDelete: 'set null' }),
     movedAt: timestamp('moved_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('posting_moves_posting_index').on(table.postingId)],

@@ -52,7 +52,7 @@ const seen = (id: number) => codeOf(app.call(getPosting, idParams(id)));
 
 describe('blocking a company', () => {
   const block = async (accountId: string) =>
-    app.call(blockUser, { ...idParams(accountId), body: { reason } }, await admin());
+    app.call(blockUser, { ...idParams(accountId), body: { ground: 'other', reason } }, await admin());
   const unblock = async (accountId: string) =>
     app.call(unblockUser, { ...idParams(accountId), body: { reason } }, await admin());
 
