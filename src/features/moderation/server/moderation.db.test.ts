@@ -82,7 +82,10 @@ describe('calling back', () => {
     expect(await lastEntry()).toMatchObject({ action: 'postings.recall', objectId: String(id) });
     expect(await mailsTo(employer.account.email)).toContainEqual({
       template: 'postings.decision',
-      params: expect.objectContaining({ decision: 'recalled', reason: 'Više prijava: traži se uplata.' }),
+      params: expect.objectContaining({
+        decision: 'recalled',
+        statement: expect.objectContaining({ ground: 'other', facts: 'Više prijava: traži se uplata.' }),
+      }),
     });
     expect((await queue('waiting')).map((row) => row.id)).toContain(id);
     expect(await detail(params)).toMatchObject({ state: 'in_review', waitsFor: 'recalled' });
@@ -169,7 +172,10 @@ test('rejecting gives the employer the reason, on the page and by mail; nobody e
   expect(await mailsTo(employer.account.email)).toEqual([
     {
       template: 'postings.decision',
-      params: expect.objectContaining({ decision: 'rejected', reason: 'Navedite mesto rada i uslove.' }),
+      params: expect.objectContaining({
+        decision: 'rejected',
+        statement: expect.objectContaining({ ground: 'other', facts: 'Navedite mesto rada i uslove.' }),
+      }),
     },
   ]);
   expect(await codeOf(app.call(getPosting, { params }))).toBe('postings.not-found');

@@ -165,7 +165,7 @@ describe('what waits', () => {
     expect(await queued(id)).toBe(false);
     expect(await mailsTo(owner)).toMatchObject([{ template: 'postings.change', decision: 'approved' }]);
     const { version } = await rowOf(id);
-    const again = { params: params(id), body: { ground: 'other' as const, reason: '', version } };
+    const again = { params: params(id), body: { reason: '', version } };
     expect(await codeOf(app.call(approvePosting, again, await admin()))).toBe('postings.moved-on');
   });
 
@@ -178,7 +178,7 @@ describe('what waits', () => {
     expect(await own(owner, id)).toMatchObject({ change: { refusal: 'Niste Narodna banka Srbije.' } });
     expect(await queued(id)).toBe(false);
     expect(await mailsTo(owner)).toMatchObject([
-      { template: 'postings.change', decision: 'refused', reason: 'Niste Narodna banka Srbije.' },
+      { template: 'postings.change', decision: 'refused', statement: { facts: 'Niste Narodna banka Srbije.' } },
     ]);
     const { version } = await rowOf(id);
     const again = { params: params(id), body: { ground: 'other' as const, reason: 'Predomislili smo se.', version } };
