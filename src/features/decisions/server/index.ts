@@ -1,4 +1,5 @@
-import { and, eq, gte, isNull, lt } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Clock } from '#host/clock.ts';
 import type { Executor } from '#host/database/database.ts';
 import type { PersonalDataPart } from '#host/personal-data.ts';
@@ -70,10 +71,34 @@ export async function writeObjection(tx: Executor, id: string, objection: string
   return written.rowCount === 1;
 }
 
-/** Deletes decisions made before a time, with the decisions about their objections. */
-export async function deleteDecisionsBefore(executor: Executor, until: Date): Promise<number> {
-  const deleted = await executor.delete(decisions).where(lt(decisions.decidedAt, until));
+const answers = alias(decisions, 'answers');
+
+/** Counts objections that wait, and decided ones. */
+export async function countObjections(executor: Executor): Promise<{ waiting: number; decided: number }> {
+  const [row] = await executor
+    .select({ all: count(), decided: count(answers.id) })
+    .from(decisions)
+    .leftJoin(answers, eq(answers.aboutId, decisions.id))
+    .where(isNotNull(decisions.objectedAt));
+  const { all, decided } = row ?? { all: 0, decided: 0 };
+  return { waiting: all - decided, decided };
+}
+
+/** Deletes decisions made before a time, with those about their objections; at most `batch`. Returns their number. */
+export async function deleteDecisionsBefore(executor: Executor, until: Date, batch: number): Promise<number> {
+  const old = executor.select({ id: decisions.id }).from(decisions).where(lt(decisions.decidedAt, until)).limit(batch);
+  const deleted = await executor.delete(decisions).where(inArray(decisions.id, sql`(${old})`));
   return deleted.rowCount ?? 0;
+}
+
+/** Erases the texts of decisions on these reports, whose reporters are deleted. */
+export async function eraseDecisionsOf(tx: Executor, reportIds: readonly string[]): Promise<void> {
+  if (reportIds.length === 0) return;
+  const nothing = { facts: '', objection: '', accountId: null };
+  await tx
+    .update(decisions)
+    .set(nothing)
+    .where(inArray(decisions.reportId, [...reportIds]));
 }
 
 /**

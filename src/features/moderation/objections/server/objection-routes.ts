@@ -1,7 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { postingReports } from '#features/contact/server/report-table.ts';
 import type { DecisionRow } from '#features/decisions/server/decision-table.ts';
-import { type Decisions, decisionMadeMail, lockDecision, writeObjection } from '#features/decisions/server/index.ts';
+import {
+  countObjections,
+  type Decisions,
+  decisionMadeMail,
+  lockDecision,
+  writeObjection,
+} from '#features/decisions/server/index.ts';
 import type { Employers } from '#features/employers/server/index.ts';
 import type { Postings } from '#features/postings/server/index.ts';
 import type { Executor } from '#host/database/database.ts';
@@ -126,10 +132,7 @@ export function createObjectionRoutes(deps: ObjectionDeps): Route[] {
       const { executor } = database;
       const { page, pageSize, state } = query;
       const now = clock.now();
-      const [rows, counts] = await Promise.all([
-        store.listObjections(executor, query),
-        store.countObjections(executor),
-      ]);
+      const [rows, counts] = await Promise.all([store.listObjections(executor, query), countObjections(executor)]);
       return {
         data: rows.map((row) => {
           const at = row.decision.objectedAt ?? now;

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type DecisionRow, decisions } from '#features/decisions/server/decision-table.ts';
 import { employers } from '#features/employers/server/employer-table.ts';
@@ -59,16 +59,6 @@ export const listObjections = (
     .orderBy(state === 'waiting' ? asc(decisions.objectedAt) : desc(answers.decidedAt), asc(decisions.id))
     .limit(page.pageSize)
     .offset(pageOffset(page));
-
-export async function countObjections(executor: Executor): Promise<{ waiting: number; decided: number }> {
-  const [row] = await executor
-    .select({ all: count(), decided: count(answers.id) })
-    .from(decisions)
-    .leftJoin(answers, eq(answers.aboutId, decisions.id))
-    .where(isNotNull(decisions.objectedAt));
-  const { all, decided } = row ?? { all: 0, decided: 0 };
-  return { waiting: all - decided, decided };
-}
 
 /** Whether an objection has been decided. */
 export const isAnswered = async (executor: Executor, id: string): Promise<boolean> =>
