@@ -26,8 +26,6 @@ CREATE INDEX "decisions_account_index" ON "decisions" USING btree ("account_id")
 CREATE INDEX "decisions_report_index" ON "decisions" USING btree ("report_id");--> statement-breakpoint
 CREATE INDEX "decisions_decided_index" ON "decisions" USING btree ("decided_at");--> statement-breakpoint
 CREATE INDEX "decisions_objected_index" ON "decisions" USING btree ("objected_at") WHERE "decisions"."objected_at" is not null;--> statement-breakpoint
-ALTER TABLE "posting_changes" ADD CONSTRAINT "posting_changes_decision_id_decisions_id_fk" FOREIGN KEY ("decision_id") REFERENCES "public"."decisions"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "posting_moves" ADD CONSTRAINT "posting_moves_decision_id_decisions_id_fk" FOREIGN KEY ("decision_id") REFERENCES "public"."decisions"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 -- Keys to tables above: a decision stays, and is counted, when what it was about is deleted.
 ALTER TABLE "decisions" ADD CONSTRAINT "decisions_posting_id_fk" FOREIGN KEY ("posting_id") REFERENCES "postings"("id") ON DELETE set null;--> statement-breakpoint
 ALTER TABLE "decisions" ADD CONSTRAINT "decisions_employer_id_fk" FOREIGN KEY ("employer_id") REFERENCES "employers"("id") ON DELETE set null;--> statement-breakpoint

@@ -23,7 +23,7 @@ const standsOn: Record<string, readonly string[]> = {
   mails: [],
   candidates: ['catalog', 'files', 'accounts'],
   advertising: ['settings', 'files', 'accounts', 'employers'],
-  postings: ['decisions', 'catalog', 'settings', 'files', 'accounts', 'employers', 'advertising'],
+  postings: ['catalog', 'settings', 'files', 'accounts', 'employers', 'advertising'],
   finding: ['catalog', 'files', 'accounts', 'employers', 'advertising', 'postings'],
   agents: ['catalog', 'accounts', 'employers', 'postings', 'finding'],
   applying: ['catalog', 'files', 'accounts', 'employers', 'postings'],

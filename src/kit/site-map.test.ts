@@ -31,6 +31,7 @@ describe('the rows', () => {
       'agent-mail',
       'interview',
       'application-withdrawal',
+      'decision',
     ]);
   });
 

@@ -71,11 +71,11 @@ export const contactMessages = {
     reportReceived: {
       name: 'Receipt of a report',
       subject: 'We have received your report: {{positionTitle}}',
-      preview: 'We will look at the job and send you the decision.',
+      preview: 'We will review the job and send you the decision.',
       heading: 'We have received your report',
       text: 'Reported: “{{positionTitle}}”, {{company}}. Reason: {{about}}.',
-      next: 'A person looks at the job, within 8 days at the latest. We send the decision with its reasons to this address. The employer does not learn who reported it.',
-      why: 'You received this email because this address was entered in a report. If it was not you, there is nothing to do.',
+      next: 'A person reviews the job, within 8 days at the latest. We send the decision with its reasons to this address. The employer does not learn who reported it.',
+      why: 'You are receiving this email because this address was entered in a report. If it was not you, there is nothing to do.',
     },
     message: {
       name: 'Message from the Contact page',

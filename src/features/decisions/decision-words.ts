@@ -11,7 +11,7 @@ export const groundChoice = (t: Translate) => ({
   options: chosenGrounds.map((value) => ({
     value,
     label: t(`decisions.grounds.${value}.label`),
-    template: t(`decisions.grounds.${value}.template`),
+    template: `${t(`decisions.grounds.${value}.template`)} `,
   })),
 });
 

@@ -35,73 +35,72 @@ export const decisionMessages = {
     'terms-false-posting': {
       label: 'Inaccurate posting (terms)',
       sentence: 'A posting must be accurate and for a job that exists (Terms of use, “Employers and postings”).',
-      template: 'Something in the posting is not accurate: ',
+      template: 'Something in the posting is not accurate:',
     },
     'terms-money': {
       label: 'Asking for money (terms)',
       sentence: 'Candidates must not be asked for money (Terms of use, “Employers and postings”).',
-      template: 'Candidates are asked to pay: ',
+      template: 'Candidates are asked to pay:',
     },
     'terms-illegal': {
       label: 'Unlawful activity (terms)',
       sentence:
         'A posting must not offer pyramid selling or other unlawful activity (Terms of use, “Employers and postings”).',
-      template: 'The posting offers: ',
+      template: 'The posting offers:',
     },
     'terms-foreign-content': {
       label: 'Content of others (terms)',
       sentence: 'A mark, picture or text of others needs permission (Terms of use, “Employers and postings”).',
-      template: 'Used without permission: ',
+      template: 'Used without permission:',
     },
     'terms-advertising': {
       label: 'Advertising instead of a job (terms)',
       sentence: 'A posting must not be an advertisement (Terms of use, “Employers and postings”).',
-      template: 'Instead of a job it offers: ',
+      template: 'Instead of a job it offers:',
     },
     'terms-not-employer': {
       label: 'Not an employer (terms)',
       sentence:
         'Postings are published by an employer or on an employer’s authority (Terms of use, “Employers and postings”).',
-      template: 'It was not shown that the advertiser hires or is authorised to: ',
+      template: 'It was not shown that the advertiser hires or is authorised to:',
     },
     'terms-candidate-data': {
       label: 'Misuse of candidates’ data (terms)',
-      sentence:
-        'Candidates’ data may be used only to select somebody for the job (Terms of use, “Employers and postings”).',
-      template: 'Candidates’ data were used for something else: ',
+      sentence: 'Candidates’ data may be used only for selection for the job (Terms of use, “Employers and postings”).',
+      template: 'Candidates’ data were used for something else:',
     },
     'terms-company-data': {
       label: 'Inaccurate company data (terms)',
       sentence: 'The data in an account should be accurate (Terms of use, “Accounts” and “Company and team”).',
-      template: 'The company’s data differ from the register: ',
+      template: 'The company’s data differ from the register:',
     },
     'terms-account': {
       label: 'Misuse of an account (terms)',
       sentence:
         'An account is blocked for serious or repeated breaches of the terms (Terms of use, “Duration and termination”).',
-      template: 'The account was used in breach of the terms: ',
+      template: 'The account was used in breach of the terms:',
     },
     'law-discrimination': {
       label: 'Discrimination (law)',
       sentence: 'Discrimination in hiring is forbidden (Law on the Prohibition of Discrimination, article 16).',
-      template: 'A requirement disadvantages people because of a personal trait: ',
+      template: 'A requirement disadvantages people because of a personal trait:',
     },
     'law-labour': {
       label: 'Employment (law)',
       sentence:
         'Candidates must not be asked for what is not of immediate importance for the job (Labour Law, article 26).',
-      template: 'Candidates are asked for: ',
+      template: 'Candidates are asked for:',
     },
     'law-personal-data': {
       label: 'Personal data (law)',
       sentence:
         'Personal data are asked for or published without a basis (Law on Personal Data Protection, articles 5 and 12).',
-      template: 'Data processed without a basis: ',
+      template: 'Data processed without a basis:',
     },
     other: {
       label: 'Other',
       sentence: 'Another reason, stated in the facts.',
-      template: '',
+      template: 'The decision is based on this:',
     },
     'no-violation': {
       label: 'No breach',
@@ -113,7 +112,7 @@ export const decisionMessages = {
     },
   },
   mail: {
-    why: 'You received this email because the decision concerns you.',
+    why: 'You are receiving this email because the decision concerns you.',
     objection:
       'If you think that we are mistaken, you can object until {{date}}. A person decides about the objection.',
     link: 'Object to the decision',
@@ -127,7 +126,7 @@ export const decisionMessages = {
       verificationWithdrawn: 'The company is marked as verified again.',
       companyBlocked: 'The company is no longer blocked.',
       accountBlocked: 'The account is no longer blocked.',
-      reportRejected: 'We are looking at the report again.',
+      reportRejected: 'We are reviewing the report again.',
     },
     made: {
       name: 'Decision with reasons',
@@ -142,19 +141,19 @@ export const decisionMessages = {
       },
       reportUpheld: {
         subject: 'Your report was upheld: {{about}}',
-        text: 'Thank you for reporting “{{about}}”. We have looked at it and found that the rules were broken.',
+        text: 'Thank you for reporting “{{about}}”. We have reviewed it and found that the rules were broken.',
       },
       reportRejected: {
         subject: 'Your report was not upheld: {{about}}',
-        text: 'Thank you for reporting “{{about}}”. We have looked at it and found no breach of the rules.',
+        text: 'Thank you for reporting “{{about}}”. We have reviewed it and found no breach of the rules.',
       },
       objectionUpheld: {
         subject: 'Your objection was upheld',
-        text: 'We have looked at the decision again and upheld your objection.',
+        text: 'We have reviewed the decision again and upheld your objection.',
       },
       objectionRejected: {
         subject: 'Your objection was not upheld',
-        text: 'We have looked at the decision again and did not uphold your objection. Disputes are decided by the court, as the terms of use say.',
+        text: 'We have reviewed the decision again and did not uphold your objection. Disputes are decided by the court, as the terms of use say.',
       },
     },
   },

@@ -32,71 +32,71 @@ export const decisionMessages = {
     'terms-false-posting': {
       label: 'Netačan oglas (uslovi)',
       sentence: 'Oglas mora da bude tačan i za posao koji zaista postoji (Uslovi korišćenja, „Poslodavci i oglasi”).',
-      template: 'Podatak u oglasu nije tačan: ',
+      template: 'Podatak u oglasu nije tačan:',
     },
     'terms-money': {
       label: 'Traženje novca (uslovi)',
       sentence: 'Od kandidata ne sme da se traži novac (Uslovi korišćenja, „Poslodavci i oglasi”).',
-      template: 'Od kandidata se traži uplata: ',
+      template: 'Od kandidata se traži uplata:',
     },
     'terms-illegal': {
       label: 'Nezakonita delatnost (uslovi)',
       sentence:
         'Oglas ne sme da nudi piramidalnu prodaju ni drugu nezakonitu delatnost (Uslovi korišćenja, „Poslodavci i oglasi”).',
-      template: 'U oglasu se nudi: ',
+      template: 'U oglasu se nudi:',
     },
     'terms-foreign-content': {
       label: 'Tuđ sadržaj (uslovi)',
       sentence: 'Tuđ znak, slika ili tekst traži dozvolu (Uslovi korišćenja, „Poslodavci i oglasi”).',
-      template: 'Bez dozvole je upotrebljeno: ',
+      template: 'Bez dozvole je upotrebljeno:',
     },
     'terms-advertising': {
       label: 'Reklama umesto posla (uslovi)',
       sentence: 'Oglas ne sme da bude reklama (Uslovi korišćenja, „Poslodavci i oglasi”).',
-      template: 'Umesto posla se nudi: ',
+      template: 'Umesto posla se nudi:',
     },
     'terms-not-employer': {
       label: 'Nije poslodavac (uslovi)',
       sentence: 'Oglas objavljuje poslodavac ili onaj koga je ovlastio (Uslovi korišćenja, „Poslodavci i oglasi”).',
-      template: 'Nije pokazano da oglašivač zapošljava ili da je za to ovlašćen: ',
+      template: 'Nije pokazano da oglašivač zapošljava ili da je za to ovlašćen:',
     },
     'terms-candidate-data': {
       label: 'Zloupotreba podataka kandidata (uslovi)',
       sentence:
         'Podaci kandidata smeju da se koriste samo za izbor za posao (Uslovi korišćenja, „Poslodavci i oglasi”).',
-      template: 'Podaci kandidata upotrebljeni su za drugo: ',
+      template: 'Podaci kandidata upotrebljeni su za drugo:',
     },
     'terms-company-data': {
       label: 'Netačni podaci firme (uslovi)',
       sentence: 'Podaci u nalogu treba da budu tačni (Uslovi korišćenja, „Nalog” i „Firma i tim”).',
-      template: 'Podaci firme ne odgovaraju registru: ',
+      template: 'Podaci firme ne odgovaraju registru:',
     },
     'terms-account': {
       label: 'Zloupotreba naloga (uslovi)',
       sentence:
         'Nalog se blokira kod težeg ili ponovljenog kršenja uslova (Uslovi korišćenja, „Trajanje i prestanak”).',
-      template: 'Nalog je korišćen suprotno uslovima: ',
+      template: 'Nalog je korišćen suprotno uslovima:',
     },
     'law-discrimination': {
       label: 'Diskriminacija (zakon)',
       sentence: 'Diskriminacija pri zapošljavanju je zabranjena (Zakon o zabrani diskriminacije, član 16).',
-      template: 'Uslov stavlja ljude u nejednak položaj zbog ličnog svojstva: ',
+      template: 'Uslov stavlja ljude u nejednak položaj zbog ličnog svojstva:',
     },
     'law-labour': {
       label: 'Radni odnosi (zakon)',
       sentence: 'Od kandidata ne sme da se traži ono što za posao nije od neposrednog značaja (Zakon o radu, član 26).',
-      template: 'Od kandidata se traži: ',
+      template: 'Od kandidata se traži:',
     },
     'law-personal-data': {
       label: 'Podaci o ličnosti (zakon)',
       sentence:
         'Traže se ili objavljuju podaci o ličnosti bez osnova (Zakon o zaštiti podataka o ličnosti, čl. 5 i 12).',
-      template: 'Bez osnova se obrađuju podaci: ',
+      template: 'Bez osnova se obrađuju podaci:',
     },
     other: {
       label: 'Drugo',
       sentence: 'Drugi razlog, naveden u obrazloženju.',
-      template: '',
+      template: 'Odluka se zasniva na ovome:',
     },
     'no-violation': {
       label: 'Nema kršenja',
@@ -109,8 +109,8 @@ export const decisionMessages = {
   },
   mail: {
     why: 'Ovaj mejl ste dobili jer se odluka odnosi na Vas.',
-    objection: 'Ako mislite da smo pogrešili, do {{date}} možete da uložite prigovor. O njemu odlučuje osoba.',
-    link: 'Uložite prigovor',
+    objection: 'Ako mislite da smo pogrešili, do {{date}} možete da podnesete prigovor. O njemu odlučuje osoba.',
+    link: 'Pošaljite prigovor',
     redress: {
       nothing: 'Stanje se u međuvremenu promenilo, pa nije bilo šta da se vrati.',
       postingRefused: 'Oglas je ponovo na pregledu.',

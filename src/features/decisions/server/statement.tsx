@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { Where } from '#host/mail/letter.tsx';
 import { MailFacts, MailLink, MailText, WrittenText } from '#host/mail/mail-frame.tsx';
 import type { LocalDay } from '#kit/dates.ts';
+import { pageAddress } from '#kit/site-map.ts';
 import type { DecisionGround } from '../decision-grounds.ts';
 
 /** What the person concerned is mailed about a decision (rules.md#decisions). */
@@ -24,7 +25,7 @@ export const sampleStatement: Statement = {
   facts: 'Naziv radnog mesta ne odgovara opisu posla.',
   until: '2027-05-28',
   automatic: false,
-  path: '/odluka?token=primer',
+  path: `${pageAddress('decision')}?token=primer`,
 };
 
 /**

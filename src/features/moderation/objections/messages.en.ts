@@ -44,9 +44,7 @@ export const objectionMessages: Translated<typeof serbian> = {
     actions: 'Actions',
     columns: { decision: 'Decision', objection: 'Objection', time: 'Received', state: 'Status' },
     filters: { state: { label: 'Status', waiting: 'Waiting', decided: 'Decided' } },
-    none: { title: 'No objections yet', text: 'Objections to decisions arrive here.' },
-    empty: 'No such objections',
-    showAll: 'Show waiting objections',
+    nothing: { waiting: 'No objection is waiting for a decision', decided: 'No decided objections yet' },
     hint: 'The person who objected gets it by email, with the decision about the objection.',
     uphold: {
       action: 'Uphold objection',

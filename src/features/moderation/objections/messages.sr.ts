@@ -9,7 +9,7 @@ export const objectionMessages = {
   },
   own: {
     title: 'Odluke',
-    lead: 'Šta je odlučeno o firmi i njenim oglasima, i zašto. Na svaku odluku može da se uloži jedan prigovor.',
+    lead: 'Šta je odlučeno o firmi i njenim oglasima, i zašto. Na svaku odluku može da se pošalje jedan prigovor.',
     table: 'Odluke',
     found_one: '{{count}} odluka',
     found_few: '{{count}} odluke',
@@ -29,7 +29,7 @@ export const objectionMessages = {
     facts: 'Obrazloženje',
     objection: 'Prigovor',
     hint: 'Napišite zašto mislite da odluka nije ispravna. Prigovor je moguć jednom, do {{date}}. O njemu odlučuje osoba, a odluku dobijate mejlom.',
-    submit: 'Uloži prigovor',
+    submit: 'Pošalji prigovor',
     sent: 'Prigovor je poslat {{date}}.',
     outcome: 'Odluka o prigovoru, {{date}}: {{facts}}',
     over: 'Rok za prigovor je istekao {{date}}.',
@@ -43,9 +43,7 @@ export const objectionMessages = {
     actions: 'Radnje',
     columns: { decision: 'Odluka', objection: 'Prigovor', time: 'Stigao', state: 'Status' },
     filters: { state: { label: 'Status', waiting: 'Čekaju', decided: 'Rešeni' } },
-    none: { title: 'Još nema prigovora', text: 'Ovde stižu prigovori na odluke.' },
-    empty: 'Nema takvih prigovora',
-    showAll: 'Prikaži prigovore koji čekaju',
+    nothing: { waiting: 'Nijedan prigovor ne čeka odluku', decided: 'Još nema rešenih prigovora' },
     hint: 'Podnosilac ga dobija mejlom, sa odlukom o prigovoru.',
     uphold: {
       action: 'Usvoji prigovor',

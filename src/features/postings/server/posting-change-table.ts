@@ -1,5 +1,4 @@
 import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { decisions } from '#features/decisions/server/decision-table.ts';
 import { files } from '#host/files/file-table.ts';
 import type { PostingInput } from '../input-fields.ts';
 import { postings } from './posting-table.ts';
@@ -21,7 +20,8 @@ export const postingChanges = pgTable('posting_changes', {
   refusedAt: timestamp('refused_at', { withTimezone: true }),
   /** Why it was refused, for the employer, in refusals from before there were decisions. */
   note: text('note').notNull().default(''),
-  decisionId: uuid('decision_id').references(() => decisions.id, { onDelete: 'set null' }),
+  /** The decision that states why instead; it may be deleted before the change. */
+  decisionId: uuid('decision_id'),
 });
 
 export type PostingChangeRow = typeof postingChanges.$inferSelect;

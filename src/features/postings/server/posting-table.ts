@@ -15,7 +15,6 @@ import {
 } from 'drizzle-orm/pg-core';
 import { adTypes } from '#features/advertising/server/ad-type-table.ts';
 import { creditPackages } from '#features/advertising/server/credit-table.ts';
-import { decisions } from '#features/decisions/server/decision-table.ts';
 import { employers } from '#features/employers/server/employer-table.ts';
 import { xid8 } from '#host/database/changes.ts';
 import { files } from '#host/files/file-table.ts';
@@ -190,8 +189,8 @@ export const postingMoves = pgTable(
     cause: text('cause', { enum: moveCauses }),
     /** A person's text; empty for none. */
     note: text('note').notNull().default(''),
-    /** The decision that states why, instead of a note. */
-    decisionId: uuid('decision_id').references(() => decisions.id, { onDelete: 'set null' }),
+    /** The decision that states why, instead of a note; it may be deleted before the move. */
+    decisionId: uuid('decision_id'),
     movedAt: timestamp('moved_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('posting_moves_posting_index').on(table.postingId)],

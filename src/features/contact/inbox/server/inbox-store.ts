@@ -55,7 +55,7 @@ const ofContact = (filter: MessageFilter): SQL | undefined =>
   );
 
 /** How a report was handled: the facts of the decision on it, or the note from before there were decisions. */
-export const reportNote = sql<string>`coalesce((select ${decisions.facts} from ${decisions} where ${decisions.reportId} = ${postingReports.id} and ${decisions.aboutId} is null and ${postingReports.handledAt} is not null order by ${decisions.decidedAt} desc limit 1), ${postingReports.handledNote})`;
+export const reportNote = sql<string>`coalesce((select ${decisions.facts} from ${decisions} where ${decisions.reportId} = ${postingReports}.id and ${decisions.aboutId} is null and ${postingReports.handledAt} is not null order by ${decisions.decidedAt} desc limit 1), ${postingReports.handledNote})`;
 
 const ofReport = (filter: MessageFilter): SQL | undefined =>
   matching(

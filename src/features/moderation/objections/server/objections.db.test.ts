@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { blockUser } from '#features/accounts/administration/contract.ts';
@@ -5,9 +6,11 @@ import { login } from '#features/accounts/contract.ts';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import { decideReport } from '#features/contact/inbox/contract.ts';
 import { reportPosting } from '#features/contact/reports/contract.ts';
+import { reportsPersonalData } from '#features/contact/reports/server/report-personal-data.ts';
 import { postingReports } from '#features/contact/server/report-table.ts';
 import { type DecisionAct, decisionActs } from '#features/decisions/decision-grounds.ts';
 import { decisions } from '#features/decisions/server/decision-table.ts';
+import { decisionsPersonalData } from '#features/decisions/server/index.ts';
 import { blockCompany, unverifyCompany } from '#features/employers/administration/contract.ts';
 import { employers } from '#features/employers/server/employer-table.ts';
 import { postingInput } from '#features/postings/input-fields.ts';
@@ -339,6 +342,30 @@ test('a company reads its own decisions, and none about reports of its postings'
   await object(token);
   expect((await app.call(listOwnDecisions, {}, await anew())).data[0]?.objection?.text).toBe(text);
   expect((await app.call(listOwnDecisions, {}, await (await signedInEmployer(app)).anew())).data).toEqual([]);
+});
+
+test('a person gets a copy of the decisions; with the account the texts are erased, and what was decided is kept', async () => {
+  const { row, email } = await signedInCandidate(app);
+  await app.call(blockUser, { params: { id: row.id }, body }, await first.anew());
+  await object(await tokenFor(email));
+  const person = { accountId: row.id, email, emailVerified: true };
+  const { data } = await decisionsPersonalData.collect(executor, person);
+  expect(data).toMatchObject([{ act: 'accountBlocked', facts: reason, objection: text, automatic: false }]);
+  expect(JSON.stringify(data)).not.toContain(first.row.id);
+  const { id } = (data as { id: string }[])[0] as { id: string };
+  await app.database.transaction((tx) => decisionsPersonalData.erase(tx, person));
+  const [erased] = await executor.select().from(decisions).where(eq(decisions.id, id));
+  expect(erased).toMatchObject({ act: 'accountBlocked', ground, facts: '', objection: '', accountId: null });
+});
+
+test('a guest’s report takes the texts of its decision along', async () => {
+  const { email, decision, perform } = await decided('reportRejected');
+  expect(await codeOf(perform(await first.anew()))).toBe('administration.already-done');
+  const person = { accountId: randomUUID(), email, emailVerified: true };
+  expect((await reportsPersonalData.collect(executor, person)).data).toMatchObject([{ decision: reason }]);
+  await app.database.transaction((tx) => reportsPersonalData.erase(tx, person));
+  const [erased] = await executor.select().from(decisions).where(eq(decisions.id, decision.id));
+  expect(erased).toMatchObject({ act: 'reportRejected', facts: '' });
 });
 
 test('the public numbers are those of the rows', async () => {

@@ -38,8 +38,9 @@ export const objectionList = listPage({
   endpoint: listObjections,
   page: 'admin-objections',
   texts: 'decisions.objections',
-  address: addressOf<typeof listObjections>('admin-objections'),
+  address: addressOf<typeof listObjections>('admin-objections', { state: 'waiting' }),
   sign: 'mail',
+  nothing: ({ t, filters: { state } }) => ({ title: t(`decisions.objections.nothing.${state}`) }),
   tabs: {
     name: 'state',
     values: objectionStates,

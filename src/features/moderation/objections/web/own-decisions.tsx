@@ -19,6 +19,7 @@ export const ownDecisions = listPage({
   address: addressOf<typeof listOwnDecisions>('own-decisions'),
   lead: true,
   sign: 'search',
+  nothing: ({ t }) => ({ title: t('decisions.own.none.title'), children: t('decisions.own.none.text') }),
   columns: {
     what: ({ act, about, path }, { t }) => (
       <>
