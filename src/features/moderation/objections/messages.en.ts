@@ -24,7 +24,7 @@ export const objectionMessages: Translated<typeof serbian> = {
   },
   page: {
     title: 'Decision',
-    badLink: 'This link leads to no decision.',
+    badLink: 'Decision not found',
     toContact: 'Write to us',
     toHome: 'To the home page',
     day: 'Day of the decision',

@@ -22,7 +22,7 @@ export const objectionMessages = {
   },
   page: {
     title: 'Odluka',
-    badLink: 'Ova veza ne vodi do odluke.',
+    badLink: 'Odluka nije nađena',
     toContact: 'Pišite nam',
     toHome: 'Na početnu stranu',
     day: 'Dan odluke',
