@@ -168,7 +168,8 @@ test('rejecting gives the employer the reason, on the page and by mail; nobody e
   const { id, params, employer } = await waiting();
   expect((await reject(params)).data).toEqual({});
   const { data } = await app.call(listOwnPostings, { query: { tab: 'pending' } }, { as: employer.token });
-  expect(data[0]).toMatchObject({ id, state: 'rejected', reason: 'Navedite mesto rada i uslove.' });
+  expect(data[0]).toMatchObject({ id, state: 'rejected', ground: 'other', reason: 'Navedite mesto rada i uslove.' });
+  expect((await detail(params)).moves[0]).toMatchObject({ ground: 'other', reason: 'Navedite mesto rada i uslove.' });
   expect(await mailsTo(employer.account.email)).toEqual([
     {
       template: 'postings.decision',

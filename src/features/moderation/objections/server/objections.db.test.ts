@@ -21,7 +21,7 @@ import { addMonths, endOfLocalDay, localDay } from '#kit/dates.ts';
 import { signedInAdmin, signedInCandidate, signedInEmployer } from '#tests/builders/personas.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';
 import { buildPostingInput } from '#tests/builders/posting-input-builder.ts';
-import { codeOf } from '#tests/support/refusal.ts';
+import { codeOf, refusalOf } from '#tests/support/refusal.ts';
 import { type CallAs, createTestApplication } from '#tests/support/test-application.ts';
 import { testPassword } from '#tests/support/test-password.ts';
 import { recallPosting, rejectPosting, removePosting } from '../../contract.ts';
@@ -229,13 +229,26 @@ test('all acts are walked here', () => {
 });
 
 test('a decision leaves no trace when its act fails afterwards', async () => {
+  const { row, account } = await signedInEmployer(app);
+  const { id } = await buildPosting(app, { ...waiting, employerId: row.id });
+  // No mail can be queued to such an address.
+  await executor.update(accounts).set({ email: 'nije adresa' }).where(eq(accounts.id, account.row.id));
+  const all = await executor.$count(decisions);
+  const params = { id: String(id) };
+  const refusal = app.call(rejectPosting, { params, body: { ...body, version: 1 } }, await first.anew());
+  expect(await refusalOf(refusal)).toMatchObject({ status: 500 });
+  expect(await stateOf(id)).toBe('in_review');
+  expect(await executor.$count(decisions)).toBe(all);
+  await executor.update(accounts).set({ email: account.email }).where(eq(accounts.id, account.row.id));
+});
+
+test('of two administrators one decides', async () => {
   const { row } = await signedInEmployer(app);
   const { id } = await buildPosting(app, { ...waiting, employerId: row.id });
   const all = await executor.$count(decisions);
+  const reject = { params: { id: String(id) }, body: { ...body, version: 1 } };
   const outcomes = await Promise.all(
-    [first, second].map(async (who) =>
-      codeOf(app.call(rejectPosting, { params: { id: String(id) }, body: { ...body, version: 1 } }, await who.anew())),
-    ),
+    [first, second].map(async (who) => codeOf(app.call(rejectPosting, reject, await who.anew()))),
   );
   expect(outcomes.toSorted()).toEqual(['postings.moved-on', null].toSorted());
   expect(await executor.$count(decisions)).toBe(all + 1);
