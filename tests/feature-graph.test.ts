@@ -23,7 +23,7 @@ const standsOn: Record<string, readonly string[]> = {
   mails: [],
   candidates: ['catalog', 'files', 'accounts'],
   advertising: ['settings', 'files', 'accounts', 'employers'],
-  postings: ['catalog', 'settings', 'files', 'accounts', 'employers', 'advertising'],
+  postings: ['decisions', 'catalog', 'settings', 'files', 'accounts', 'employers', 'advertising'],
   finding: ['catalog', 'files', 'accounts', 'employers', 'advertising', 'postings'],
   agents: ['catalog', 'accounts', 'employers', 'postings', 'finding'],
   applying: ['catalog', 'files', 'accounts', 'employers', 'postings'],
@@ -49,7 +49,7 @@ const standsOn: Record<string, readonly string[]> = {
   'cv-import': ['catalog', 'candidates'],
   feeds: ['catalog', 'content', 'postings', 'finding', 'agents'],
   interviews: ['accounts', 'employers', 'postings', 'applying', 'reviewing'],
-  'posting-statistics': ['accounts', 'postings', 'applying', 'publishing', 'statistics'],
+  'posting-statistics': ['decisions', 'accounts', 'postings', 'applying', 'publishing', 'statistics'],
   results: ['accounts', 'employers', 'postings', 'applying', 'reviewing', 'publishing'],
 };
 

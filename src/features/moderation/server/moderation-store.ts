@@ -23,7 +23,7 @@ import { companyMembers, employers } from '#features/employers/server/employer-t
 import type { PostingState } from '#features/postings/posting-state.ts';
 import { postingChanges } from '#features/postings/server/posting-change-table.ts';
 import { liveCondition } from '#features/postings/server/posting-live.ts';
-import { postingMoves, postings } from '#features/postings/server/posting-table.ts';
+import { moveNote, postingMoves, postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#host/database/database.ts';
 import { containing } from '#host/database/like.ts';
 import { pageOffset } from '#kit/paging.ts';
@@ -232,7 +232,7 @@ export const listMoves = (executor: Executor, postingId: number) =>
       at: postingMoves.movedAt,
       to: postingMoves.toState,
       cause: postingMoves.cause,
-      note: sql<string>`coalesce(${decisions.facts}, ${postingMoves.note})`,
+      note: moveNote,
       ground: decisions.ground,
       name: accounts.name,
       lastName: accounts.lastName,

@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { adTypes } from '#features/advertising/server/ad-type-table.ts';
 import { creditPackages } from '#features/advertising/server/credit-table.ts';
+import { decisions } from '#features/decisions/server/decision-table.ts';
 import { employers } from '#features/employers/server/employer-table.ts';
 import { xid8 } from '#host/database/changes.ts';
 import { files } from '#host/files/file-table.ts';
@@ -195,6 +196,9 @@ export const postingMoves = pgTable(
   },
   (table) => [index('posting_moves_posting_index').on(table.postingId)],
 );
+
+/** For a move joined with the decision of `decision_id`: the facts of that, or the note from before there were decisions. */
+export const moveNote = sql<string>`coalesce(${decisions.facts}, ${postingMoves.note})`;
 
 /** For a posting joined with its company: the displayed name, the advertiser's if stated. */
 export const shownCompany = sql<string>`coalesce(nullif(${postings.advertiserName}, ''), ${employers.company})`;

@@ -7,7 +7,7 @@ import type { PostingTab } from '#features/postings/posting-state.ts';
 import { identityFields } from '#features/postings/reviewed-fields.ts';
 import { postingChanges } from '#features/postings/server/posting-change-table.ts';
 import { columnsOf } from '#features/postings/server/posting-store.ts';
-import { postingMoves, postingPeriods, postings } from '#features/postings/server/posting-table.ts';
+import { moveNote, postingMoves, postingPeriods, postings } from '#features/postings/server/posting-table.ts';
 import { tabCondition } from '#features/postings/server/posting-tabs.ts';
 import type { Executor } from '#host/database/database.ts';
 import { pageOffset } from '#kit/paging.ts';
@@ -64,7 +64,7 @@ function selectOwn<Columns extends Record<string, PgColumn>>(executor: Executor,
     .select({
       movedAt: postingMoves.movedAt,
       cause: postingMoves.cause,
-      reason: sql<string>`coalesce(${decisions.facts}, ${postingMoves.note})`.as('reason'),
+      reason: sql<string>`${moveNote}`.as('reason'),
       ground: decisions.ground,
     })
     .from(postingMoves)
