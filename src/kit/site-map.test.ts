@@ -28,10 +28,10 @@ describe('the rows', () => {
       'unsubscribe',
       'company-invitation',
       'notice-address',
+      'decision',
       'agent-mail',
       'interview',
       'application-withdrawal',
-      'decision',
     ]);
   });
 

@@ -106,6 +106,7 @@ const map = {
     form: true,
   },
   'notice-address': { path: '/email/obavestenja', access: 'everybody', sitemap: false, form: true },
+  decision: { path: '/email/odluka', access: 'everybody', sitemap: false, form: true },
   'agent-mail': { path: '/digitalni-agent/mejl', access: 'everybody', sitemap: false, form: true },
 
   interview: { path: '/razgovor', access: 'everybody', sitemap: false, form: true, plugin: 'interviews' },
@@ -115,8 +116,6 @@ const map = {
     sitemap: false,
     form: true,
   },
-
-  decision: { path: '/odluka', access: 'everybody', sitemap: false, form: true },
 
   'employer-messages': { path: '/profil/poslodavac/poruke', access: 'reader' },
   'candidate-messages': { path: '/profil/kandidat/poruke', access: 'jobseeker' },

@@ -6,7 +6,7 @@ import { nullWhen } from '../page-problem.ts';
 import { postForm } from '../posted-form.ts';
 import type { Route } from './+types/decision';
 
-/** `/odluka?token=`, the target of the link in the mail about a decision. */
+/** `/email/odluka?token=`, the target of the link in the mail about a decision. */
 export const loader = titledLoader('decisions.page.title', async ({ call, search }) => {
   const query = { token: search.get('token') ?? '' };
   const found = await call(getDecision, { query }).catch(nullWhen('decisions.not-found'));
