@@ -82,12 +82,17 @@ const smallInlineScript: Plugin = {
   },
 };
 
+/** Chunks that every page loads first. */
+const ofEveryPage = /\/(?:framework|site|rolldown-runtime|root-store|plain-object|tab-storage)-[\w-]+\.js$/;
+
 export default defineConfig(({ command }) => ({
   plugins: [smallInlineScript, scriptsApart, reactRouter(), rootStylesOnce],
   build: {
     target: 'es2022',
     cssMinify: true,
     reportCompressedSize: false,
+    // A file names what it may load later; what every page has loaded by then is left out.
+    modulePreload: { resolveDependencies: (_file, parts) => parts.filter((part) => !ofEveryPage.test(part)) },
     // A font inside a style sheet or script would be carried twice, and the page's policy refuses it.
     assetsInlineLimit: (file: string) => (file.endsWith('.woff2') ? false : undefined),
   },

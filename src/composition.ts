@@ -5,6 +5,7 @@ import { createApplications, sentWith, userCounts } from '#features/applying/ser
 import { countDocumentsOf, createCandidates } from '#features/candidates/server/index.ts';
 import { createContact } from '#features/contact/server/index.ts';
 import { createContent } from '#features/content/server/index.ts';
+import { createDecisions } from '#features/decisions/server/index.ts';
 import { accountCompanies, createEmployers } from '#features/employers/server/index.ts';
 import { createFiles } from '#features/files/server/index.ts';
 import { createFinding } from '#features/finding/server/index.ts';
@@ -34,12 +35,14 @@ export async function composeFeatures(ground: Ground) {
   const { legalTexts } = ports;
   const settings = await createSettings({ ...machinery, effects: ports.settings, first: firstProvider(config) });
   const { store, clamd, tokens, unsubscribeSecret } = ground;
+  const decisions = createDecisions({ clock: machinery.clock, secret: keyFor('decision links') });
   const linkSecret = keyFor('file links');
   const files = await createFiles({ ...machinery, store, secret: linkSecret, countDocumentsOf, clamd });
   const accounts = await createAccounts({
     ...machinery,
     tokens,
     files,
+    decisions,
     unsubscribeSecret,
     companies: accountCompanies,
     userCounts,
@@ -59,6 +62,7 @@ export async function composeFeatures(ground: Ground) {
     accounts,
     orders: employerOrders,
     replies: employerReplies,
+    decisions,
     postings: ports.companyPostings,
   });
   const advertising = await createAdvertising({
@@ -87,6 +91,7 @@ export async function composeFeatures(ground: Ground) {
     accounts,
     postings,
     settings,
+    decisions,
     legalTexts,
     secret: keyFor('reports'),
   });
@@ -111,7 +116,7 @@ export async function composeFeatures(ground: Ground) {
   });
   const reviewing = createReviewing({ ...machinery, files, countMessages });
   const messages = await createMessages({ ...machinery, employers });
-  const lower = { accounts, files, settings, finding, agents, contact, content };
+  const lower = { accounts, files, settings, finding, agents, contact, content, decisions };
   const upper = await composeUpper({ ...ground, ...sold, ...lower, postingRemoved });
   for (const plugin of Object.values<Plugin>(plugins))
     added.push(await plugin.create(pluginCore(ground, { ...lower, employers, postings })));

@@ -5,6 +5,7 @@ import type { Agents } from '#features/agents/server/index.ts';
 import { createAnalyticsChoices } from '#features/analytics/server/index.ts';
 import { createCatalog } from '#features/catalog/server/index.ts';
 import type { Contact } from '#features/contact/server/index.ts';
+import type { Decisions } from '#features/decisions/server/index.ts';
 import type { Employers } from '#features/employers/server/index.ts';
 import type { Files } from '#features/files/server/index.ts';
 import { createMails } from '#features/mails/server/index.ts';
@@ -25,14 +26,14 @@ interface Below {
   postings: Postings;
   agents: Agents;
   contact: Contact;
+  decisions: Decisions;
   postingRemoved: (tx: Executor, postingId: number) => Promise<void>;
 }
 
 /** The features that no other feature gets, in the order in which they are listed. */
 export async function composeUpper(deps: Ground & Below) {
   const { config, machinery, analytics, keyFor, store } = deps;
-  const { accounts, employers, files, advertising, postings, agents, contact } = deps;
-  const { postingRemoved } = deps;
+  const { accounts, files, advertising, postings, agents, contact } = deps;
   const { orders } = advertising;
   if (config.BACKUP_DIR) {
     const place = { folder: config.BACKUP_DIR, key: config.BACKUP_KEY ?? null, store };
@@ -40,7 +41,7 @@ export async function composeUpper(deps: Ground & Below) {
   }
   return {
     statistics: await createStatistics({ ...machinery, advertising, postings, secret: keyFor('views') }),
-    moderation: createModeration({ ...machinery, files, employers, orders, postings, postingRemoved }),
+    moderation: createModeration({ ...deps, ...machinery, orders }),
     notifications: await createNotificationCenter(machinery),
     choices: await createAnalyticsChoices({ ...machinery, analytics }),
     administration: await createAdministration({

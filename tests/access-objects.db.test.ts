@@ -8,9 +8,11 @@ import { agentDrafts } from '#features/agents/drafts/server/agent-draft-table.ts
 import { agents } from '#features/agents/server/agent-table.ts';
 import { applications } from '#features/applying/server/application-table.ts';
 import { addDocument } from '#features/candidates/documents/contract.ts';
+import { contactMessages } from '#features/contact/messages/server/contact-table.ts';
 import { postingReports } from '#features/contact/server/report-table.ts';
 import { editedTexts } from '#features/content/editing/server/edited-text-table.ts';
 import { builtInValues } from '#features/content/pages/server/page-text.ts';
+import { decisions } from '#features/decisions/server/decision-table.ts';
 import { companyInvitations, companyMembers } from '#features/employers/server/employer-table.ts';
 import { uploadFile } from '#features/files/contract.ts';
 import { applicationMessages, messageTemplates } from '#features/messages/server/message-table.ts';
@@ -378,6 +380,15 @@ const reportOf = async (handledAt: Date | null): Promise<string> => {
 const report = (): Promise<string> => reportOf(null);
 const handledReport = (): Promise<string> => reportOf(app.clock.now());
 
+const messageToProvider = async (): Promise<string> => {
+  const sent = { name: 'Ana', email: 'ana@primer.rs', sender: 'other', subject: 'other', message: 'Zdravo.' } as const;
+  const [row] = await executor
+    .insert(contactMessages)
+    .values({ ...sent, language: 'sr', createdAt: app.clock.now() })
+    .returning({ id: contactMessages.id });
+  return row?.id as string;
+};
+
 const questionnaireForm = {
   name: 'Vozači',
   questions: [{ id: 'p1', text: 'Imate li vozačku dozvolu?', answerType: 'free' as const, answers: [] }],
@@ -421,12 +432,27 @@ const newDraft = async (): Promise<string> => {
   return (await app.call(saveDraft, { params, body }, { as: tokens.employerA as string })).data.id;
 };
 
-const decision = () => ({ reason: 'Provera pristupa', version: 1 });
+const decision = () => ({ ground: 'other', reason: 'Provera pristupa', version: 1 });
+/** A decision that somebody objected to. */
+const objectedDecision = async (): Promise<string> => {
+  const [row] = await executor
+    .insert(decisions)
+    .values({
+      act: 'postingRemoved',
+      ground: 'other',
+      facts: 'Provera pristupa',
+      decidedAt: app.clock.now(),
+      objectedAt: app.clock.now(),
+    })
+    .returning({ id: decisions.id });
+  return row?.id as string;
+};
 const editedForm = () => {
   const { productGroup: _, ...words } = buildPostingInput();
   return { ...words, version: 1 };
 };
 const because = () => ({ reason: 'Provera pristupa' });
+const grounded = () => ({ ground: 'other', ...because() });
 const administrators = ['administrator'] as const;
 /** Each has its own draft. */
 const employers = ['employerA', 'employerB'] as const;
@@ -439,7 +465,7 @@ const rows: Record<string, ObjectRow> = {
   // Nothing of anybody's: providers come from the configuration, which here has none.
   'accounts.linkIdentity': { make: async () => 'nobody', may: [] },
   'administration.getUser': { make: user, may: administrators },
-  'administration.blockUser': { make: user, may: administrators, body: because },
+  'administration.blockUser': { make: user, may: administrators, body: grounded },
   'administration.unblockUser': { make: blockedUser, may: administrators, body: because },
   'administration.signOutUser': { make: user, may: administrators, body: because },
   'administration.sendInstructions': { make: user, may: administrators, body: because },
@@ -449,7 +475,7 @@ const rows: Record<string, ObjectRow> = {
   'administration.unverifyCompany': {
     make: () => companyToVerify(app.clock.now()),
     may: administrators,
-    body: because,
+    body: grounded,
   },
   'administration.getCompany': { make: () => companyToVerify(null), may: administrators },
   'administration.saveCompany': {
@@ -457,7 +483,7 @@ const rows: Record<string, ObjectRow> = {
     may: administrators,
     body: () => ({ ...importedCompany, ...because() }),
   },
-  'administration.blockCompany': { make: company, may: administrators, body: because },
+  'administration.blockCompany': { make: company, may: administrators, body: grounded },
   'administration.unblockCompany': { make: blockedCompany, may: administrators, body: because },
   'employers.changeMember': {
     make: member,
@@ -467,7 +493,13 @@ const rows: Record<string, ObjectRow> = {
   'employers.removeMember': { make: member, may: ['employerA'] },
   'employers.withdrawInvitation': { make: invitation, may: ['employerA'] },
   'administration.deleteCompany': { make: () => companyToVerify(null), may: administrators, body: because },
-  'administration.handleMessage': { make: report, may: administrators, body: because },
+  'administration.handleMessage': { make: messageToProvider, may: administrators, body: because },
+  'administration.decideReport': { make: report, may: administrators, body: grounded },
+  'decisions.decideObjection': {
+    make: objectedDecision,
+    may: administrators,
+    body: () => ({ upheld: false, ...because() }),
+  },
   'administration.reopenMessage': { make: handledReport, may: administrators, body: because },
   'administration.getMail': { make: failedMail, may: administrators },
   'administration.resendMail': { make: failedMail, may: administrators },

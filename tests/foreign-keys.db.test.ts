@@ -32,5 +32,9 @@ test('the keys that point up are in the database', async () => {
   expect([...declared].filter((name) => !rows.some((row) => row.name === name))).toEqual([]);
   expect(rows.filter(({ name }) => !declared.has(name)).map(({ key }) => key)).toEqual([
     'orders: FOREIGN KEY (posting_id) REFERENCES postings(id) ON DELETE SET NULL',
+    ...['posting_id) REFERENCES postings', 'employer_id) REFERENCES employers', 'account_id) REFERENCES accounts'].map(
+      (key) => `decisions: FOREIGN KEY (${key}(id) ON DELETE SET NULL`,
+    ),
+    'decisions: FOREIGN KEY (report_id) REFERENCES posting_reports(id) ON DELETE SET NULL',
   ]);
 });

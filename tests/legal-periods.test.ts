@@ -3,6 +3,7 @@ import { retention } from '#features/administration/server/retention-job.ts';
 import { cancelledAfterDays, dueAfterDays } from '#features/advertising/order-states.ts';
 import { hitDays, mailDays } from '#features/agents/mailing/server/agent-retention.ts';
 import { staticTexts } from '#features/content/pages/server/static-texts.ts';
+import { objectionMonths } from '#features/decisions/decision-grounds.ts';
 import { teamLimits } from '#features/employers/team/team-limits.ts';
 import { dailyBackups, weeklyBackups } from '#operations/backup/backup-folder.ts';
 import { privacyPart } from './support/privacy-notice.ts';
@@ -21,10 +22,19 @@ test.each([
   ['en', `1 hour, then another ${retention.tokenDays} days`],
   ['sr', `Dnevnik važnih radnji (bez imena i adresa)\n${retention.auditMonths} meseca`],
   ['en', `(without names and addresses)\n${retention.auditMonths} months`],
+  ['sr', `Odluke i prigovori\n${retention.auditMonths} meseca`],
+  ['en', `Decisions and objections\n${retention.auditMonths} months`],
   ['sr', `poslednjih ${dailyBackups} dana i poslednje ${weeklyBackups} nedelje`],
   ['en', `the last ${dailyBackups} days and the last ${weeklyBackups} weeks`],
 ] as const)('the privacy notice (%s) says “%s”', (language, words) => {
   expect(privacyPart('koliko', language)).toContain(words);
+});
+
+test.each([
+  ['sr', `jednom i u roku od ${objectionMonths} meseci`],
+  ['en', `once and within ${objectionMonths} months`],
+] as const)('the terms (%s) say until when a decision is objected to', (language, words) => {
+  expect(JSON.stringify(staticTexts.terms[language]({ provider: '', email: '' }))).toContain(words);
 });
 
 test.each([

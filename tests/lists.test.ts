@@ -13,6 +13,8 @@ import { articleList } from '#features/content/articles/web/article-list.tsx';
 import { companyList } from '#features/employers/administration/web/company-list.tsx';
 import { mailList } from '#features/mails/web/mail-list.tsx';
 import { candidateInbox, companyInbox } from '#features/messages/inbox/web/inbox.tsx';
+import { objectionList } from '#features/moderation/objections/web/objection-list.tsx';
+import { ownDecisions } from '#features/moderation/objections/web/own-decisions.tsx';
 import { allPostingsList } from '#features/moderation/web/all-postings.tsx';
 import { moderationList } from '#features/moderation/web/moderation-list.tsx';
 import { candidateNotifications, employerNotifications } from '#features/notifications/web/notification-list.tsx';
@@ -41,6 +43,8 @@ const lists = {
   inboxList,
   mailList,
   moderationList,
+  objectionList,
+  ownDecisions,
   ownOrdersList,
   ownPostings,
   hiddenList,

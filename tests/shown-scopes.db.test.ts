@@ -21,6 +21,8 @@ const beside: Record<string, string> = {
 /** What may be old for as long as the answer says: it holds for some seconds only. */
 const timed: Record<string, string> = {
   searched_keywords: 'what people look for',
+  decisions: 'public numbers of decisions, an hour old',
+  posting_reports: 'the same',
   files: 'a picture: its row is written once, before it is shown',
 };
 

@@ -137,6 +137,7 @@ export const specifiedEndpoints: readonly SpecifiedEndpoint[] = [
     'GET /admin/messages',
     'GET /admin/mails',
     'GET /admin/audit',
+    'GET /admin/objections',
   ),
   ...there(
     'GET /candidate/agents',
@@ -171,6 +172,10 @@ export const specifiedEndpoints: readonly SpecifiedEndpoint[] = [
 /** Further endpoints, and what they are for. The resources of `/admin` are free. */
 export const furtherEndpoints: Record<string, string> = {
   'GET /pages/{id}': 'the texts of pages, which administrators can change',
+  'GET /transparency': 'what was decided, in numbers',
+  'GET /employer/decisions': 'what was decided about a company, and why',
+  'GET /services/decisions': 'what the page behind the link of a decision’s mail shows',
+  'POST /services/decisions/objection': 'the person concerned objects to a decision',
   'GET /notices': 'what is said above every page, and which texts the account is asked to agree to',
   'POST /auth/consent': 'an account agrees to texts that have changed',
   'GET /employer/postings/{id}/results': 'the results of a posting that wait to be told',

@@ -28,6 +28,8 @@ import { contentAdministrationMessages as contentAdministrationEn } from '#featu
 import { contentAdministrationMessages as contentAdministrationSr } from '#features/content/administration-messages.sr.ts';
 import { contentMessages as contentEn } from '#features/content/messages.en.ts';
 import { contentMessages as contentSr } from '#features/content/messages.sr.ts';
+import { decisionMessages as decisionsEn } from '#features/decisions/messages.en.ts';
+import { decisionMessages as decisionsSr } from '#features/decisions/messages.sr.ts';
 import { companyMessages as companiesEn } from '#features/employers/administration/messages.en.ts';
 import { companyMessages as companiesSr } from '#features/employers/administration/messages.sr.ts';
 import { employerMessages as employersEn } from '#features/employers/messages.en.ts';
@@ -46,6 +48,8 @@ import { moderationActs as moderationActsEn } from '#features/moderation/audit-m
 import { moderationActs as moderationActsSr } from '#features/moderation/audit-messages.sr.ts';
 import { moderationMessages as moderationEn } from '#features/moderation/messages.en.ts';
 import { moderationMessages as moderationSr } from '#features/moderation/messages.sr.ts';
+import { objectionMessages as objectionsEn } from '#features/moderation/objections/messages.en.ts';
+import { objectionMessages as objectionsSr } from '#features/moderation/objections/messages.sr.ts';
 import { notificationMessages as notificationsEn } from '#features/notifications/messages.en.ts';
 import { notificationMessages as notificationsSr } from '#features/notifications/messages.sr.ts';
 import { postingMessages as postingsEn } from '#features/postings/messages.en.ts';
@@ -104,6 +108,7 @@ const serbian = merged([
     candidates: candidatesSr,
     contact: contactSr,
     content: contentSr,
+    decisions: decisionsSr,
     employers: employersSr,
     files: filesSr,
     notifications: notificationsSr,
@@ -121,6 +126,7 @@ const serbian = merged([
       wording: wordingSr,
     },
   },
+  { decisions: objectionsSr },
   { applications: applyingSr },
   { applications: reviewingSr },
   { applications: messagesSr },
@@ -151,6 +157,7 @@ const english = merged([
     candidates: candidatesEn,
     contact: contactEn,
     content: contentEn,
+    decisions: decisionsEn,
     employers: employersEn,
     files: filesEn,
     notifications: notificationsEn,
@@ -168,6 +175,7 @@ const english = merged([
       wording: wordingEn,
     },
   },
+  { decisions: objectionsEn },
   { applications: applyingEn },
   { applications: reviewingEn },
   { applications: messagesEn },

@@ -1,2 +1,2 @@
 /** Maximum length of an administrator's reason in characters. */
-export const reasonLimit = 500;
+export const reasonLimit = 1000;

@@ -28,6 +28,7 @@ describe('the rows', () => {
       'unsubscribe',
       'company-invitation',
       'notice-address',
+      'decision',
       'agent-mail',
       'interview',
       'application-withdrawal',

@@ -62,6 +62,7 @@ const map = {
     sitemap: true,
     file: 'static-page',
   },
+  transparency: { path: '/transparentnost', access: 'everybody', sitemap: true },
   error: { path: '/error', access: 'everybody', sitemap: false },
 
   'login-candidate': {
@@ -105,6 +106,7 @@ const map = {
     form: true,
   },
   'notice-address': { path: '/email/obavestenja', access: 'everybody', sitemap: false, form: true },
+  decision: { path: '/email/odluka', access: 'everybody', sitemap: false, form: true },
   'agent-mail': { path: '/digitalni-agent/mejl', access: 'everybody', sitemap: false, form: true },
 
   interview: { path: '/razgovor', access: 'everybody', sitemap: false, form: true, plugin: 'interviews' },
@@ -128,6 +130,7 @@ const map = {
     under: 'my-postings',
   },
   team: { path: '/profil/poslodavac/tim', access: 'reader' },
+  'own-decisions': { path: '/profil/poslodavac/odluke', access: 'recruiter' },
   'own-orders': { path: '/profil/poslodavac/porudzbine', access: 'recruiter' },
   'account-employer': { path: '/profil/poslodavac/nalog', access: 'reader', file: 'account' },
   'settings-employer': { path: '/profil/poslodavac/podesavanja', access: 'reader', file: 'settings' },
@@ -191,6 +194,7 @@ const map = {
   'admin-user-create': { path: '/admin/korisnici/novi', access: 'admin', under: 'admin-users' },
   'admin-user': { path: '/admin/korisnici/{id}', access: 'admin', under: 'admin-users' },
   'admin-messages': { path: '/admin/poruke', access: 'admin' },
+  'admin-objections': { path: '/admin/prigovori', access: 'admin' },
   'admin-mails': { path: '/admin/posta', access: 'admin' },
   'admin-prices': { path: '/admin/cenovnik', access: 'admin' },
   'admin-settings': { path: '/admin/podesavanja', access: 'admin' },

@@ -167,6 +167,7 @@ export const acts = {
   approved: { kind: 'approve', ...read, note: '', period, company, findings: 0, waiting: null },
   rejected: { kind: 'reject', ...read, note: 'Navedite mesto rada.', waiting: null },
   removed: { kind: 'remove', ...read, note: 'Traži se uplata.' },
+  reconsidered: { kind: 'reconsider', by },
   recalled: { kind: 'recall', ...read, note: 'Stigle su prijave.' },
   closed: { kind: 'close', by, reason: 'filled' },
   clock: { kind: 'expire' },

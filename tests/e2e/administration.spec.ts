@@ -60,8 +60,9 @@ test('a user is found, blocked with a reason, unblocked, and the log has it', as
   await page.getByRole('button', { name: 'Blokiraj nalog', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Blokiraj nalog', exact: true }).click();
-  await expect(dialog.getByLabel('Razlog')).toHaveAttribute('aria-invalid', 'true');
-  await dialog.getByLabel('Razlog').fill('Lažno predstavljanje');
+  await expect(dialog.getByLabel('Osnov')).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByLabel('Osnov').selectOption('terms-account');
+  await dialog.getByLabel('Obrazloženje').fill('Lažno predstavljanje');
   await dialog.getByRole('button', { name: 'Blokiraj nalog', exact: true }).click();
   await expect(page.getByText('Nalog je blokiran.', { exact: true })).toBeVisible();
   expect(await refreshStatus(site, cookie)).toBe(401);

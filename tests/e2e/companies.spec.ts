@@ -45,7 +45,9 @@ test('an administrator corrects a company, shows it on the home page, blocks and
     await page.goto(address);
     await entry.getByRole('button', { name }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Razlog').fill('Prijava posetilaca.');
+    const ground = dialog.getByLabel('Osnov');
+    if (await ground.isVisible()) await ground.selectOption('terms-account');
+    await dialog.getByRole('textbox').fill('Prijava posetilaca.');
     await dialog.getByRole('button', { name }).click();
     await expect(page.getByText(done)).toBeVisible();
   };

@@ -80,6 +80,7 @@ test('every page is the guest’s for guests, in their language, and its own for
     '/digitalni-agent/mejl',
     '/email/obavestenja',
     '/email/odjava',
+    '/email/odluka',
     '/email/povlacenje-prijave',
     '/lozinka/resetovanje',
     '/prijava/poslodavac/poziv',

@@ -23,7 +23,8 @@ test('a new company’s posting waits, is approved and found; its employer gets 
     await expect(office.getByRole('heading', { name: title })).toBeVisible();
     await expect(office.getByText('Firma još nije proverena')).toBeVisible();
     await office.getByRole('button', { name: 'Odbij uz obrazloženje' }).click();
-    await expect(office.getByLabel('Razlog odbijanja, vidi ga poslodavac')).toHaveAttribute('aria-invalid', 'true');
+    await expect(office.getByLabel('Osnov')).toHaveAttribute('aria-invalid', 'true');
+    await expect(office.getByLabel('Obrazloženje: činjenice')).toHaveAttribute('aria-invalid', 'true');
     await office.getByRole('button', { name: 'Odobri' }).click();
     await expect(office.getByText('Oglas je objavljen.')).toBeVisible();
     await expect(office.getByRole('link', { name: /Graditelj splavova/ })).toHaveCount(0);
@@ -115,12 +116,16 @@ test('a change of who employs waits beside the live posting, is shown side by si
   await asAdministrator(office, site, `/admin/moderacija?posting=${id}`);
   const table = office.getByRole('table', { name: 'Šta se menja' });
   await expect(table.getByRole('row', { name: /Naziv radnog mesta/ })).toContainText('Saradnik u banci (m/ž)');
-  await office.getByLabel('Razlog odbijanja').fill('Vi ste vodenica, ne banka.');
+  await office.getByLabel('Osnov').selectOption('terms-not-employer');
+  await office.getByRole('button', { name: 'Ubaci rečenicu' }).click();
+  const facts = office.getByLabel('Obrazloženje: činjenice');
+  await expect(facts).toHaveValue('Nije pokazano da oglašivač zapošljava ili da je za to ovlašćen: ');
+  await facts.fill('Vi ste vodenica, ne banka.');
   await office.getByRole('button', { name: 'Odbij uz obrazloženje' }).click();
   await expect(office.getByText('Izmene su odbijene, poslodavac je obavešten.')).toBeVisible();
 
   await page.reload();
-  await expect(mine).toContainText('Izmene nisu odobrene. Razlog: Vi ste vodenica, ne banka.');
+  await expect(mine).toContainText('Vi ste vodenica, ne banka. Odluka i prigovor');
   await page.goto(`/oglasi/${id}/izmena`);
   await expect(page.getByLabel('Naziv radnog mesta')).toHaveValue('Saradnik u banci (m/ž)');
   await change('Vodeničar i pekar (m/ž)');

@@ -45,9 +45,9 @@ test('a guest reports a posting with the keyboard alone, and an administrator de
     /^mailto:jovana@primer\.rs\?subject=/,
   );
   await expect(detail.getByRole('link', { name: new RegExp(title) })).toHaveAttribute('href', `/oglasi/${posting.id}`);
-  await detail.getByRole('button', { name: 'Označi kao rešeno' }).click();
-  await office.getByRole('dialog').getByLabel('Beleška').fill('Oglas je proveren');
-  await office.getByRole('dialog').getByRole('button', { name: 'Označi kao rešeno' }).click();
+  await detail.getByRole('button', { name: 'Odbij prijavu' }).click();
+  await office.getByRole('dialog').getByLabel('Obrazloženje').fill('Oglas je proveren');
+  await office.getByRole('dialog').getByRole('button', { name: 'Odbij prijavu' }).click();
   await expect(detail.getByText('Oglas je proveren')).toBeVisible();
   await expect(detail.getByRole('button', { name: 'Ponovo otvori' })).toBeVisible();
   await office.close();

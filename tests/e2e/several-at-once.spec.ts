@@ -32,7 +32,8 @@ test('several users are blocked with one reason, each once, and it is taken back
   await page.getByRole('button', { name: 'Blokiraj nalog', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Blokirati 3 naloga?' });
   await expect(dialog).toContainText(/Jovan Bulbulder.*Jagoda Bulbulder/);
-  await dialog.getByLabel('Razlog').fill('Lažni nalozi');
+  await dialog.getByLabel('Osnov').selectOption('terms-account');
+  await dialog.getByLabel('Obrazloženje').fill('Lažni nalozi');
   await dialog.getByRole('button', { name: 'Blokiraj nalog' }).dblclick();
   const toast = page.getByRole('status').filter({ hasText: 'Blokirana su 2 naloga.' });
   await expect(toast).toContainText('Nije urađeno za 1: Ovo je u međuvremenu već urađeno');
@@ -60,7 +61,8 @@ test('after a fault on the way the same button goes on with the companies that a
     return asked === 2 ? route.abort() : route.continue();
   });
   const dialog = page.getByRole('dialog', { name: 'Blokirati 3 firme?' });
-  await dialog.getByLabel('Razlog').fill('Lažne firme.');
+  await dialog.getByLabel('Osnov').selectOption('terms-company-data');
+  await dialog.getByLabel('Obrazloženje').fill('Lažne firme.');
   const submit = dialog.getByRole('button', { name: 'Blokiraj firmu' });
   await submit.click();
   await expect(dialog.getByRole('alert')).toBeVisible();
@@ -102,10 +104,11 @@ test('postings are found by company, called back together, and one is removed fo
   await bar.getByRole('checkbox').check();
   await bar.getByRole('button', { name: 'Pošalji na proveru' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Razlog').fill('kratko');
+  await dialog.getByLabel('Osnov').selectOption('terms-advertising');
+  await dialog.getByLabel('Obrazloženje').fill('kratko');
   await dialog.getByRole('button', { name: 'Pošalji na proveru' }).click();
-  await expect(dialog.getByLabel('Razlog')).toHaveAccessibleDescription(/prekratak/);
-  await dialog.getByLabel('Razlog').fill('Isti tekst u više oglasa.');
+  await expect(dialog.getByLabel('Obrazloženje')).toHaveAccessibleDescription(/prekratak/);
+  await dialog.getByLabel('Obrazloženje').fill('Isti tekst u više oglasa.');
   await dialog.getByRole('button', { name: 'Pošalji na proveru' }).click();
   await expect(page.getByText('2 oglasa su poslata na proveru.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Nema takvih oglasa' })).toBeVisible();
@@ -115,7 +118,8 @@ test('postings are found by company, called back together, and one is removed fo
   await page.getByRole('button', { name: 'Traži' }).click();
   await page.getByRole('button', { name: `Radnje za: Zvonar (${ids[0]})` }).click();
   await page.getByRole('button', { name: 'Ukloni sa sajta' }).click();
-  await dialog.getByLabel('Razlog').fill('Traži se uplata unapred.');
+  await dialog.getByLabel('Osnov').selectOption('terms-money');
+  await dialog.getByLabel('Obrazloženje').fill('Traži se uplata unapred.');
   await dialog.getByRole('button', { name: 'Ukloni sa sajta' }).click();
   await expect(page.getByText('Uklonjen je 1 oglas.')).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'Zvonce' })).toHaveCount(1);

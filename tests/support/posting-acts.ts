@@ -109,19 +109,19 @@ export async function createPostingActs(app: TestApplication) {
     },
     async reject(id: number, reason = 'Navedite mesto rada i uslove.'): Promise<void> {
       const { version } = await rowOf(id);
-      await app.call(rejectPosting, { params: params(id), body: { reason, version } }, await admin());
+      await app.call(rejectPosting, { params: params(id), body: { ground: 'other', reason, version } }, await admin());
     },
     async recall(id: number, reason = 'Više prijava nepravilnosti.'): Promise<void> {
       const { version } = await rowOf(id);
-      await app.call(recallPosting, { params: params(id), body: { reason, version } }, await admin());
+      await app.call(recallPosting, { params: params(id), body: { ground: 'other', reason, version } }, await admin());
     },
     async remove(id: number, reason = 'Traži se uplata unapred.'): Promise<void> {
       const { version } = await rowOf(id);
-      await app.call(removePosting, { params: params(id), body: { reason, version } }, await admin());
+      await app.call(removePosting, { params: params(id), body: { ground: 'other', reason, version } }, await admin());
     },
     async block({ account }: Company): Promise<void> {
       const body = { reason: 'Prijava posetilaca.' };
-      await app.call(blockUser, { params: { id: account.row.id }, body }, await admin());
+      await app.call(blockUser, { params: { id: account.row.id }, body: { ground: 'other', ...body } }, await admin());
     },
     async unblock({ account }: Company): Promise<void> {
       const body = { reason: 'Prijava nije tačna.' };

@@ -64,6 +64,7 @@ export const privacySentences: Readonly<Record<string, Place>> = {
   orders: ['firma', 'Porudžbine i predračuni', 'Orders and pro-forma invoices'],
   contact_messages: ['ostali', 'Poruka preko strane Kontakt', 'A message sent from the Contact page'],
   posting_reports: ['ostali', 'Prijava nepravilnosti u oglasu', 'A report of a job'],
+  decisions: ['ostali', 'Odluke o oglasima, firmama, nalozima', 'Decisions about postings, companies'],
   consents: ['ostali', 'Saglasnosti i prihvatanje uslova', 'Consents and acceptance of the terms'],
   mail_messages: mails,
   mail_attempts: ['ostali', 'da li je mejl isporučen', 'whether it was delivered'],

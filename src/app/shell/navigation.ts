@@ -20,6 +20,8 @@ export interface NavigationItem {
     | 'notifications'
     | 'documents'
     | 'team'
+    | 'decisions'
+    | 'objections'
     | 'ownAccount'
     | 'settings'
     | 'moderation'

@@ -65,6 +65,7 @@ export function SiteFooter({ year }: { year: number }) {
       links={[
         { label: t('shell.footer.terms'), href: pageAddress('terms') },
         { label: t('shell.footer.privacy'), href: pageAddress('privacy') },
+        { label: t('shell.footer.transparency'), href: pageAddress('transparency') },
         { label: 'Srpski', href: languageAddress(pathname, search, 'sr'), lang: 'sr-Latn' },
         { label: 'English', href: languageAddress(pathname, search, 'en'), lang: 'en' },
       ]}

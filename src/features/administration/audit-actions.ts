@@ -32,6 +32,8 @@ export const auditActions = [
   'mail.resend',
   'messages.handle',
   'messages.reopen',
+  'objections.uphold',
+  'objections.reject',
   'orders.cancel',
   'orders.pay',
   'prices.save',

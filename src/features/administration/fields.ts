@@ -21,6 +21,7 @@ export const summary = z
     applicationsThisWeek: count,
     waitingMessages: count,
     waitingReports: count,
+    waitingObjections: count,
     /** Orders awaiting payment. */
     unpaidOrders: count,
     /** Unverified companies that have an account. */

@@ -36,6 +36,8 @@ export const administrationMessages = {
     waitingMessages_other: 'new messages',
     waitingReports_one: 'new posting report',
     waitingReports_other: 'new posting reports',
+    waitingObjections_one: 'waiting objection',
+    waitingObjections_other: 'waiting objections',
     mailsWaiting_one: 'email waiting to be sent',
     mailsWaiting_other: 'emails waiting to be sent',
     mailsFailed_one: 'email not delivered',

@@ -68,6 +68,15 @@ export const contactMessages = {
         'Replies to this email go to the person who reported the posting. The employer must not learn who that is.',
       button: 'Open messages',
     },
+    reportReceived: {
+      name: 'Receipt of a report',
+      subject: 'We have received your report: {{positionTitle}}',
+      preview: 'We will review the job and send you the decision.',
+      heading: 'We have received your report',
+      text: 'Reported: “{{positionTitle}}”, {{company}}. Reason: {{about}}.',
+      next: 'A person reviews the job, within 8 days at the latest. We send the decision with its reasons to this address. The employer does not learn who reported it.',
+      why: 'You are receiving this email because this address was entered in a report. If it was not you, there is nothing to do.',
+    },
     message: {
       name: 'Message from the Contact page',
       subject: '{{about}}: message from {{name}}',

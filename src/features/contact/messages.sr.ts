@@ -62,6 +62,15 @@ export const contactMessages = {
       reply: 'Odgovor na ovaj mejl stiže osobi koja je prijavila oglas. Poslodavac ne sme da sazna ko je to.',
       button: 'Otvorite poruke',
     },
+    reportReceived: {
+      name: 'Potvrda prijema prijave nepravilnosti',
+      subject: 'Primili smo prijavu nepravilnosti: {{positionTitle}}',
+      preview: 'Oglas ćemo pregledati i javiti Vam odluku.',
+      heading: 'Primili smo prijavu nepravilnosti',
+      text: 'Prijavljen je oglas „{{positionTitle}}”, {{company}}. Razlog: {{about}}.',
+      next: 'Oglas pregleda osoba, najkasnije u roku od 8 dana. Odluku sa obrazloženjem šaljemo na ovu adresu. Poslodavac ne saznaje ko je prijavio.',
+      why: 'Ovaj mejl ste dobili jer je ova adresa upisana u prijavu nepravilnosti. Ako je niste upisali Vi, ne morate ništa da radite.',
+    },
     message: {
       name: 'Poruka sa strane Kontakt',
       subject: '{{about}}: poruka od {{name}}',

@@ -2,6 +2,7 @@ import type { Translated } from '#kit/i18n/shape.ts';
 import type { moderationActs as serbian } from './audit-messages.sr.ts';
 
 export const moderationActs = {
+  objections: { uphold: 'Objection upheld', reject: 'Objection rejected' },
   postings: {
     approve: 'Posting approved',
     reject: 'Posting rejected',

@@ -1,5 +1,6 @@
 /** Acts of the audit log in words. */
 export const moderationActs = {
+  objections: { uphold: 'Prigovor usvojen', reject: 'Prigovor odbijen' },
   postings: {
     approve: 'Oglas odobren',
     reject: 'Oglas odbijen',

@@ -34,19 +34,19 @@ const problems = ['postings.not-found', 'postings.moved-on', 'postings.edited-me
 
 export const rejectPosting = post('reject', '/admin/postings/{id}/reject', 'admin', {
   summary: 'Sends a posting that is awaiting review back with a reason, which the employer gets by email.',
-  schemas: (f) => ({ body: f.decisionInput }),
+  schemas: (f) => ({ body: f.moderationInput }),
   problems,
 });
 
 export const removePosting = post('remove', '/admin/postings/{id}/remove', 'admin', {
   summary: 'Removes a posting from the site permanently, with a reason, which the employer gets by email.',
-  schemas: (f) => ({ body: f.decisionInput }),
+  schemas: (f) => ({ body: f.moderationInput }),
   problems,
 });
 
 export const recallPosting = post('recall', '/admin/postings/{id}/recall', 'admin', {
   summary:
     'Takes a live posting back to review with a reason, which the employer gets by email; its days stop running.',
-  schemas: (f) => ({ body: f.decisionInput }),
+  schemas: (f) => ({ body: f.moderationInput }),
   problems,
 });

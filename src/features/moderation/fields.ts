@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { adTypeCodes } from '#features/advertising/ad-type.ts';
+import { decisionGrounds } from '#features/decisions/decision-grounds.ts';
+import { decisionInput, factsInput } from '#features/decisions/fields.ts';
 import { contentShape, fileReference, salaryView } from '#features/postings/fields.ts';
 import { postingStates } from '#features/postings/posting-state.ts';
 import { waitingReasons } from '#features/postings/waiting-reason.ts';
 import { postingFinding } from '#features/publishing/wording/fields.ts';
 import { readableParts } from '#features/publishing/wording/posting-wording.ts';
-import { requiredText } from '#kit/fields.ts';
 import { choiceQuery, codeQuery, pageMeta, pageQuery, textQuery } from '#kit/query-fields.ts';
-import { moderationActs, moderationTabs, postingAges, postingFindings, reasonLimit } from './moderation-tabs.ts';
+import { reasonLimit } from '#kit/reason-limit.ts';
+import { moderationActs, moderationTabs, postingAges, postingFindings } from './moderation-tabs.ts';
 
 /** Postings that need a decision, as administrators see them. */
 
@@ -101,6 +103,7 @@ export const moderatedPage = moderatedRow
         to: z.enum(postingStates),
         by: z.string().nullable(),
         reason: z.string(),
+        ground: z.enum(decisionGrounds).nullable(),
       }),
     ),
     /** The actions that are possible now. */
@@ -112,12 +115,13 @@ export type ModeratedPage = z.output<typeof moderatedPage>;
 /** The version that was read; deciding about another one is a conflict. */
 const version = z.number().int().min(1);
 
-/** Reason for rejecting and removing, which the employer reads. */
-export const decisionInput = z.strictObject({ reason: requiredText(reasonLimit, 10), version });
-export type DecisionInput = z.output<typeof decisionInput>;
+/** Ground and facts of a refusal, a removal or a recall, which the employer reads. */
+export const moderationInput = decisionInput.extend({ version });
+export type ModerationInput = z.output<typeof moderationInput>;
 
 /** The reason why a posting with a warning may be published. */
-export const warnedApproval = z.object({ reason: requiredText(reasonLimit, 10) });
+export const warnedApproval = factsInput;
 
 /** Approving; a reason is required when the wording check has findings. */
 export const approvalInput = z.strictObject({ reason: z.string().trim().max(reasonLimit), version });
+export type ApprovalInput = z.output<typeof approvalInput>;

@@ -90,8 +90,6 @@ export const moderationMessages = {
     recalled: 'sent back for review',
   },
   reason: {
-    reject: 'Reason for rejection, visible to the employer',
-    remove: 'Reason for removal, visible to the employer',
     approve: 'Reason for approval',
     warned: 'It is recorded in the audit log; the employer does not see it.',
   },
@@ -172,7 +170,6 @@ export const moderationMessages = {
     actions: 'Actions',
     toModeration: 'Open in moderation',
     reason: 'Reason',
-    reasonHint: 'The employer gets it by email, and it is recorded in the audit log.',
     acts: {
       approve: {
         action: 'Approve',
@@ -227,21 +224,21 @@ export const moderationMessages = {
         preview: 'Read why the posting was not approved.',
         heading: 'Your posting was not approved',
         text: 'The posting “{{positionTitle}}” has not been published.',
-        next: 'You’ll find it under Pending with the reason. You can correct it and send it again. If you think we made a mistake, write to us through the Contact page.',
+        next: 'You’ll find it under Pending with the reason. You can correct it and send it again.',
       },
       recalled: {
         subject: 'Your posting is being reviewed again: {{positionTitle}}',
         preview: 'Read why the posting cannot be seen at the moment.',
         heading: 'Your posting is being reviewed again',
         text: 'The posting “{{positionTitle}}” cannot be seen on Prilika until we have reviewed it again.',
-        next: 'Its remaining days are on hold. You can also correct the posting, under “Pending”. If you think we made a mistake, write to us through the Contact page.',
+        next: 'Its remaining days are on hold. You can also correct the posting, under “Pending”.',
       },
       removed: {
         subject: 'Your posting was removed: {{positionTitle}}',
         preview: 'Read why the posting was removed.',
         heading: 'Your posting was removed',
         text: 'The posting “{{positionTitle}}” is no longer on Prilika.',
-        next: 'A removed posting cannot be restored. If you think we made a mistake, write to us through the Contact page.',
+        next: 'A removed posting cannot be restored.',
       },
     },
     change: {

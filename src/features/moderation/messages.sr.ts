@@ -92,8 +92,6 @@ export const moderationMessages = {
     recalled: 'vraćen na proveru',
   },
   reason: {
-    reject: 'Razlog odbijanja, vidi ga poslodavac',
-    remove: 'Razlog uklanjanja, vidi ga poslodavac',
     approve: 'Razlog odobrenja',
     warned: 'Ostaje u dnevniku promena, poslodavac ga ne vidi.',
   },
@@ -174,7 +172,6 @@ export const moderationMessages = {
     actions: 'Radnje',
     toModeration: 'Otvori u moderaciji',
     reason: 'Razlog',
-    reasonHint: 'Poslodavac ga dobija mejlom, a ostaje i u dnevniku promena.',
     acts: {
       approve: {
         action: 'Odobri',
@@ -237,21 +234,21 @@ export const moderationMessages = {
         preview: 'Pročitajte zašto oglas nije odobren.',
         heading: 'Vaš oglas nije odobren',
         text: 'Oglas „{{positionTitle}}” nije objavljen.',
-        next: 'Oglas je u delu „Na čekanju”, zajedno sa razlogom. Možete da ga ispravite i pošaljete ponovo. Ako mislite da smo pogrešili, pišite nam preko strane Kontakt.',
+        next: 'Oglas je u delu „Na čekanju”, zajedno sa razlogom. Možete da ga ispravite i pošaljete ponovo.',
       },
       recalled: {
         subject: 'Oglas se ponovo pregleda: {{positionTitle}}',
         preview: 'Pročitajte zašto se oglas trenutno ne vidi.',
         heading: 'Vaš oglas se ponovo pregleda',
         text: 'Oglas „{{positionTitle}}” se trenutno ne vidi na Prilici, dok ga ponovo ne pregledamo.',
-        next: 'Dani koji su mu ostali ne teku. Oglas možete i da ispravite, u delu „Na čekanju”. Ako mislite da smo pogrešili, pišite nam preko strane Kontakt.',
+        next: 'Dani koji su mu ostali ne teku. Oglas možete i da ispravite, u delu „Na čekanju”.',
       },
       removed: {
         subject: 'Oglas je uklonjen: {{positionTitle}}',
         preview: 'Pročitajte zašto je oglas uklonjen.',
         heading: 'Vaš oglas je uklonjen',
         text: 'Oglas „{{positionTitle}}” više nije na Prilici.',
-        next: 'Uklonjen oglas ne može da se vrati. Ako mislite da smo pogrešili, pišite nam preko strane Kontakt.',
+        next: 'Uklonjen oglas ne može da se vrati.',
       },
     },
     change: {

@@ -11,6 +11,3 @@ export const postingAges = ['day', 'week', 'month', 'older'] as const;
 
 /** Problems of a posting: open reports, or that the wording check has stopped it before. */
 export const postingFindings = ['reported', 'stopped'] as const;
-
-/** Maximum length of an administrator's reason. */
-export const reasonLimit = 1000;

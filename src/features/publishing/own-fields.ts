@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { adTypeCodes } from '#features/advertising/ad-type.ts';
+import { decisionGrounds } from '#features/decisions/decision-grounds.ts';
 import { contentShape } from '#features/postings/fields.ts';
 import { closingReasons, postingStates, postingTabs } from '#features/postings/posting-state.ts';
 import { identityFields } from '#features/postings/reviewed-fields.ts';
@@ -25,6 +26,8 @@ export const ownPosting = z
     waitsFor: z.enum(waitingReasons).nullable(),
     /** An administrator's reason for rejecting or removing it; empty otherwise. */
     reason: z.string(),
+    /** The ground of that decision; null without one. */
+    ground: z.enum(decisionGrounds).nullable(),
     /** Why its employer closed it. */
     closedAs: z.enum(closingReasons).nullable(),
     createdAt: instant,
@@ -48,6 +51,7 @@ export const ownPosting = z
         askedAt: z.iso.datetime(),
         /** Why it was refused; null while it is pending. */
         refusal: z.string().nullable(),
+        ground: z.enum(decisionGrounds).nullable(),
         /** Changed fields that identify the employer or the way to apply. */
         fields: z.array(z.enum(identityFields)),
       })

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { decisionGrounds } from '#features/decisions/decision-grounds.ts';
 import { postingStates } from '#features/postings/posting-state.ts';
 import { viewSources } from '#features/postings/view-sources.ts';
 import { choiceQuery } from '#kit/query-fields.ts';
@@ -53,6 +54,8 @@ export const postingHistoryEntry = z
     note: z.enum(historyNotes).nullable(),
     /** What an administrator wrote to the employer; empty otherwise. */
     reason: z.string(),
+    /** The ground of that decision. */
+    ground: z.enum(decisionGrounds).nullable(),
   })
   .meta({ id: 'PostingHistoryEntry' });
 export type PostingHistoryEntry = z.output<typeof postingHistoryEntry>;

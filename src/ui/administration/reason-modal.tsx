@@ -3,7 +3,13 @@ import { useRevalidator } from 'react-router';
 import type { ReasonInput } from '#kit/reason-fields.ts';
 import { reasonLimit } from '#kit/reason-limit.ts';
 import { ActModal, type AskedAct } from '#ui/forms/act-modal.tsx';
+import type { LeadingChoice } from '#ui/forms/leading-choice.tsx';
 import type { ToastInput } from '#ui/light/toasts.tsx';
+
+/** An administrator's reason, with the value of the choice above it. */
+export interface Reasoned extends ReasonInput {
+  ground?: string;
+}
 
 /** An administrator's action that asks for a reason. */
 export interface ReasonedAct {
@@ -12,6 +18,8 @@ export interface ReasonedAct {
   text?: ReactNode;
   label: string;
   hint: string;
+  /** A choice above the reason, passed as `ground`; with a schema that has it. */
+  choice?: LeadingChoice | undefined;
   /** Whether the reason is optional. */
   optional?: boolean;
   dangerous?: boolean | undefined;
@@ -21,8 +29,8 @@ export interface ReasonedAct {
   /** Schema of the reason, when it is stricter than usual. */
   schema?: NonNullable<AskedAct['field']>['schema'] | undefined;
   /** Shown after success. */
-  done: string | ((body: ReasonInput) => ToastInput);
-  perform: (body: ReasonInput) => Promise<unknown>;
+  done: string | ((body: Reasoned) => ToastInput);
+  perform: (body: Reasoned) => Promise<unknown>;
   /** Where to navigate after success; by default the page reloads its data. */
   afterwards?: () => Promise<void>;
 }
@@ -46,6 +54,7 @@ export function ReasonModal({ act, onClose }: { act: ReasonedAct | null; onClose
             hint: act.hint,
             optional: act.optional,
             limit: reasonLimit,
+            choice: act.choice,
             schema:
               act.schema ??
               (async () => {
@@ -57,7 +66,7 @@ export function ReasonModal({ act, onClose }: { act: ReasonedAct | null; onClose
           sending: act.sending,
           dangerous: act.dangerous,
           done: typeof done === 'function' ? (reason) => done({ reason }) : (done ?? ''),
-          perform: (reason) => act.perform({ reason }),
+          perform: (reason, { ground } = {}) => act.perform(ground ? { reason, ground } : { reason }),
         }
       }
     />

@@ -5,6 +5,7 @@ import { type ToastInput, useToast } from '#ui/light/toasts.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { Form } from './form.tsx';
+import { type LeadingChoice, LeadingChoiceField } from './leading-choice.tsx';
 import { LongField, TextField } from './named-fields.tsx';
 import { useSubmit } from './use-submit.ts';
 import { WindowFoot } from './window-foot.tsx';
@@ -30,6 +31,8 @@ export interface AskedAct {
     oneLine?: boolean | undefined;
     /** Maximum number of characters. */
     limit: number;
+    /** A choice above it, whose value is passed with the text. */
+    choice?: LeadingChoice | undefined;
     schema: LazySchema<FormValues, FormValues>;
   } | null;
   submit: string;
@@ -38,7 +41,8 @@ export interface AskedAct {
   dangerous?: boolean | undefined;
   /** Shown after success. */
   done: string | ((text: string) => ToastInput);
-  perform: (text: string) => Promise<unknown>;
+  /** @param values of all fields by their names */
+  perform: (text: string, values?: FormValues) => Promise<unknown>;
 }
 
 interface ActFormProps {
@@ -62,14 +66,14 @@ function ActForm({ act, onClose, refresh, afterwards }: ActFormProps) {
   const { field } = act;
   const form = useZodForm<FormValues, FormValues>({
     schema: field?.schema ?? nothing,
-    defaultValues: field ? { [field.name]: field.initial ?? '' } : {},
+    defaultValues: field ? { ...(field.choice && { [field.choice.name]: '' }), [field.name]: field.initial ?? '' } : {},
   });
   const t = useTexts();
   const submission = useSubmit(
     form,
     async (values) => {
       const text = field ? (values[field.name] ?? '') : '';
-      await act.perform(text);
+      await act.perform(text, values);
       onClose();
       toast.show(typeof act.done === 'string' ? { tone: 'ok', title: act.done } : act.done(text));
       await (afterwards ?? refresh)();
@@ -84,8 +88,11 @@ function ActForm({ act, onClose, refresh, afterwards }: ActFormProps) {
   return (
     <Form name="act" submission={submission} className="stack g16">
       {act.text ? <div className="dim">{act.text}</div> : null}
+      {field?.choice ? <LeadingChoiceField choice={field.choice} into={field.name} /> : null}
       {field?.oneLine ? <TextField {...named(field)} data-autofocus /> : null}
-      {field && !field.oneLine ? <LongField {...named(field)} limit={field.limit} rows={3} data-autofocus /> : null}
+      {field && !field.oneLine ? (
+        <LongField {...named(field)} limit={field.limit} rows={3} data-autofocus={field.choice ? undefined : true} />
+      ) : null}
       <WindowFoot loadingText={act.sending ?? t('ui.record.saving')} dangerous={act.dangerous} onCancel={onClose}>
         {act.submit}
       </WindowFoot>

@@ -5,8 +5,7 @@ import { problemOf } from '#kit/client-errors.ts';
 import { withCommas } from '#kit/i18n/punctuation.ts';
 import type { Translate } from '#kit/i18n/translator.ts';
 import type { ListRow, ListSchemas } from '#kit/list-address.ts';
-import type { ReasonInput } from '#kit/reason-fields.ts';
-import { type ReasonedAct, ReasonModal } from '../administration/reason-modal.tsx';
+import { type Reasoned, type ReasonedAct, ReasonModal } from '../administration/reason-modal.tsx';
 import { Checkbox } from '../choice.tsx';
 import { problemSentence } from '../forms/problem-sentence.ts';
 import { useAct } from '../forms/use-act.ts';
@@ -36,18 +35,16 @@ export interface RowAct<R extends ListRow> {
   words: (
     t: Translate,
     facts: { count: number; names: string },
-  ) => Pick<ReasonedAct, 'title' | 'text' | 'label' | 'hint' | 'submit'> & {
+  ) => Pick<ReasonedAct, 'title' | 'text' | 'label' | 'hint' | 'submit' | 'choice' | 'schema'> & {
     /** Label of its button. */
     action: string;
     done: string;
     /** Message after it was undone. */
     undone?: string;
   };
-  /** Schema of the reason, when it is stricter than usual. */
-  schema?: ReasonedAct['schema'];
-  perform: (api: Api, row: R, body: ReasonInput) => Promise<unknown>;
+  perform: (api: Api, row: R, body: Reasoned) => Promise<unknown>;
   /** Undoes it, where possible. */
-  undo?: (api: Api, row: R, body: ReasonInput) => Promise<unknown>;
+  undo?: (api: Api, row: R, body: Reasoned) => Promise<unknown>;
 }
 
 /** Whether the refusal concerns only this row: gone, done already, or not allowed. The others can continue. */
@@ -83,7 +80,7 @@ export function RowActWindow<R extends ListRow>({ act, rows, nameOf, onDone, onC
   const words = wordsOf(rows.length);
 
   const { run: undo } = useAct(
-    async (body: ReasonInput) => {
+    async (body: Reasoned) => {
       for (const row of done.current) await act.undo?.(api, row, body);
       toaster.show({ tone: 'ok', title: wordsOf(done.current.size).undone });
       await revalidate();
@@ -91,7 +88,7 @@ export function RowActWindow<R extends ListRow>({ act, rows, nameOf, onDone, onC
     { toast: true, refresh: revalidate },
   );
 
-  const perform = async (body: ReasonInput): Promise<void> => {
+  const perform = async (body: Reasoned): Promise<void> => {
     refused.current = [];
     for (const row of rows) {
       if (stopped.current || done.current.has(row)) continue;
@@ -111,7 +108,7 @@ export function RowActWindow<R extends ListRow>({ act, rows, nameOf, onDone, onC
     if (done.current.size === 0 && refused.current.length > 0) throw refused.current[0];
   };
 
-  const report = (body: ReasonInput) => ({
+  const report = (body: Reasoned) => ({
     tone: 'ok' as const,
     title: wordsOf(done.current.size).done,
     text:
@@ -132,7 +129,6 @@ export function RowActWindow<R extends ListRow>({ act, rows, nameOf, onDone, onC
       }}
       act={{
         ...words,
-        schema: act.schema,
         dangerous: act.dangerous,
         sending: rows.length > 1 ? t('ui.rows.progress', { done: progress, total: rows.length }) : undefined,
         done: report,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { applications } from '#features/applying/server/application-table.ts';
+import { decisions } from '#features/decisions/server/decision-table.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import { buildEmployer } from '../../builders/employer-builder.ts';
 import { buildApplications } from '../../builders/message-builder.ts';
@@ -48,6 +49,23 @@ const signedInForApplication = async (page: Page, site: Site): Promise<string> =
 
 /** Companies. */
 export const employerForms: Record<string, Walk> = {
+  async objection(page, site) {
+    const { row, account } = await buildEmployer(site);
+    await site.database.executor.insert(decisions).values({
+      act: 'verificationWithdrawn',
+      employerId: row.id,
+      ground: 'terms-company-data',
+      facts: 'Adresa nije ona iz registra.',
+      decidedAt: new Date(),
+      objectUntil: '2099-01-01',
+    });
+    await logIn(page, 'poslodavac', account.email);
+    await walk(page, 'objection', async () => {
+      await alive(page, '/profil/poslodavac/odluke');
+      await page.getByRole('link', { name: /proverena firma/ }).click();
+      await formOf(page, 'objection').waitFor();
+    });
+  },
   async 'invite-member'(page, site) {
     const { account } = await buildEmployer(site);
     await logIn(page, 'poslodavac', account.email);

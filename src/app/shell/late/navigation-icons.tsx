@@ -41,6 +41,8 @@ export const navigationIcons: Record<NavigationItem['text'], ReactNode> = {
   notifications: <IconBell />,
   documents: <IconFiles />,
   team: <IconUserPlus />,
+  decisions: <IconListCheck />,
+  objections: <IconInbox />,
   ownAccount: <IconShieldLock />,
   settings: <IconSettings />,
   moderation: <IconListCheck />,

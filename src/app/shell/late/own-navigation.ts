@@ -44,6 +44,7 @@ export const ownNavigation: Record<'jobseeker' | 'employer', readonly Navigation
     entry('messages', 'employer-messages'),
     entry('notifications', 'notifications-employer'),
     ownOrders,
+    entry('decisions', 'own-decisions'),
     entry('team', 'team'),
     entry('ownAccount', 'account-employer'),
     entry('settings', 'settings-employer'),
@@ -56,6 +57,7 @@ export const userNavigation: Record<AccountType, readonly NavigationItem[]> = {
   admin: [
     ...daily,
     entry('postings', 'admin-postings'),
+    entry('objections', 'admin-objections'),
     entry('blog', 'admin-blog'),
     entry('sitePages', 'admin-pages'),
     entry('announcements', 'admin-announcements'),

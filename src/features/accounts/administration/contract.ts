@@ -4,6 +4,7 @@ const { get, post } = endpoints(
   'administration',
   () => import('./fields.ts'),
   () => import('#kit/reason-fields.ts'),
+  () => import('#features/decisions/fields.ts'),
 );
 
 export const listUsers = get('listUsers', '/admin/users', 'admin', {
@@ -18,8 +19,8 @@ export const getUser = get('getUser', '/admin/users/{id:uuid}', 'admin', {
 });
 
 export const blockUser = post('blockUser', '/admin/users/{id:uuid}/block', 'admin', {
-  summary: 'Blocks a user; all sessions end at once.',
-  schemas: (f) => ({ body: f.reasonInput }),
+  summary: 'Blocks a user with ground and facts, which the person is mailed; all sessions end at once.',
+  schemas: (f) => ({ body: f.decisionInput }),
   problems: [
     'administration.user-not-found',
     'administration.already-done',

@@ -1,3 +1,4 @@
+import type { Decisions } from '#features/decisions/server/index.ts';
 import type { Files } from '#features/files/server/index.ts';
 import type { Executor } from '#host/database/database.ts';
 import type { Feature } from '#host/feature.ts';
@@ -109,6 +110,7 @@ export interface AccountsDeps
   knownBrowsersSecret: Key;
   companies: AccountCompanies;
   userCounts: UserCounts;
+  decisions: Pick<Decisions, 'record'>;
   /** Called lazily, because it is created after the accounts. */
   blockEffects: () => BlockEffects;
   tokens: AccessTokens;

@@ -1,4 +1,5 @@
 import type { Accounts } from '#features/accounts/server/index.ts';
+import { deleteDecisionsBefore } from '#features/decisions/server/index.ts';
 import { deleteAuditBefore } from '#host/audit/audit-store.ts';
 import { defineJob } from '#host/jobs/jobs.ts';
 import type { Machinery } from '#host/machinery.ts';
@@ -10,7 +11,7 @@ export const retention = {
   mailLogDays: 90,
   /** Mailed tokens, after they have expired. */
   tokenDays: 7,
-  /** Audit log entries. */
+  /** Audit log entries and decisions. */
   auditMonths: 24,
 } as const;
 
@@ -57,6 +58,7 @@ export async function handleRetention(
       mails: await inBatches((some) => deleteMailBefore(executor, daysAgo(retention.mailLogDays), some)),
       tokens: await accounts.administration.deleteExpiredTokens(executor, daysAgo(retention.tokenDays)),
       entries: await inBatches((some) => deleteAuditBefore(executor, auditUntil, some)),
+      decisions: await inBatches((some) => deleteDecisionsBefore(executor, auditUntil, some)),
     };
     if (Object.values(details).every((count) => count === 0)) return;
     await audit.record(executor, {

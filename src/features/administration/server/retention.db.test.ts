@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { accountTokens } from '#features/accounts/server/account-table.ts';
+import { decisions } from '#features/decisions/server/decision-table.ts';
 import { createAudit } from '#host/audit/audit.ts';
 import { auditEntries } from '#host/audit/audit-table.ts';
 import { mailAttempts, mailMessages, type mailStates } from '#host/mail/mail-table.ts';
@@ -61,7 +62,14 @@ describe('the nightly sweep', () => {
     await createAudit(createTestClock(daysAgo(740))).record(executor, { ...entry, reason: 'old' });
     await createAudit(createTestClock(daysAgo(700))).record(executor, { ...entry, reason: 'young' });
 
+    const decided = { act: 'accountBlocked', ground: 'other' } as const;
+    await executor.insert(decisions).values([
+      { ...decided, facts: 'old', decidedAt: daysAgo(740) },
+      { ...decided, facts: 'young', decidedAt: daysAgo(700) },
+    ]);
+
     await sweep();
+    expect(await executor.select({ facts: decisions.facts }).from(decisions)).toEqual([{ facts: 'young' }]);
     const mails = await executor.select({ id: mailMessages.id }).from(mailMessages);
     expect(mails.map(({ id }) => id).sort()).toEqual([waiting, young].sort());
     expect(await executor.$count(mailAttempts)).toBe(2);
@@ -75,7 +83,7 @@ describe('the nightly sweep', () => {
         actor: null,
         action: 'retention.sweep',
         objectId: null,
-        details: { mails: 2, tokens: 1, entries: 1 },
+        details: { mails: 2, tokens: 1, entries: 1, decisions: 1 },
       },
     ]);
 

@@ -1,5 +1,6 @@
 import type { Accounts } from '#features/accounts/server/index.ts';
 import type { Contact } from '#features/contact/server/index.ts';
+import { countObjections } from '#features/decisions/server/index.ts';
 import type { Files } from '#features/files/server/index.ts';
 import { on, type Route } from '#host/http/call-context.ts';
 import type { Machinery } from '#host/machinery.ts';
@@ -43,21 +44,24 @@ export const createSummaryRoutes = ({
   on(getSummary, async () => {
     const now = clock.now();
     const weekAgo = new Date(now.getTime() - WEEK);
-    const [users, postings, applicationsThisWeek, messages, business, mails, backups, scans] = await Promise.all([
-      accounts.administration.countUsers(executor, weekAgo),
-      countPostings(executor, now),
-      countApplications(executor, weekAgo),
-      contact.countWaiting(executor),
-      countOrdersAndCompanies(executor),
-      countMails(executor),
-      readBackupStatus(executor, { configured, now }),
-      waitingScans(executor),
-    ]);
+    const [users, postings, applicationsThisWeek, messages, objections, business, mails, backups, scans] =
+      await Promise.all([
+        accounts.administration.countUsers(executor, weekAgo),
+        countPostings(executor, now),
+        countApplications(executor, weekAgo),
+        contact.countWaiting(executor),
+        countObjections(executor),
+        countOrdersAndCompanies(executor),
+        countMails(executor),
+        readBackupStatus(executor, { configured, now }),
+        waitingScans(executor),
+      ]);
     return {
       ...users,
       ...postings,
       applicationsThisWeek,
       ...messages,
+      waitingObjections: objections.waiting,
       ...business,
       ...mails,
       backups,

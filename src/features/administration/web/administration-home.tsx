@@ -28,6 +28,7 @@ const waiting: readonly (readonly [keyof SummaryCounts, string])[] = [
   ['unpaidOrders', allOrdersAddress({ state: 'awaiting_payment' })],
   ['unverifiedCompanies', companiesAddress({ state: 'unverified' })],
   ['waitingReports', inboxAddress({ kind: 'report', state: 'new' })],
+  ['waitingObjections', pageAddress('admin-objections')],
   ['waitingMessages', inboxAddress({ kind: 'contact', state: 'new' })],
   ['mailsFailed', mailLogAddress({ state: 'failed' })],
 ];

@@ -1,6 +1,6 @@
 import type { Key } from '#host/secrets.ts';
+import { readSignedId, signId } from '#host/signed-id.ts';
 import { pageAddress } from '#kit/site-map.ts';
-import { readSignedId, signId } from './signed-id.ts';
 
 const kind = 'withdrawal';
 

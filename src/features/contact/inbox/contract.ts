@@ -21,13 +21,19 @@ export const getMessage = get('getMessage', '/admin/messages/{id:uuid}', 'admin'
 const problems = ['administration.message-not-found', 'administration.already-done'] as const;
 
 export const handleMessage = post('handleMessage', '/admin/messages/{id:uuid}/handle', 'admin', {
-  summary: 'Marks a message as dealt with; the reason stays with it as a note.',
+  summary: 'Marks a message as dealt with; the reason stays with it as a note. Reports are decided instead.',
   schemas: (f) => ({ body: f.reasonInput }),
   problems,
 });
 
+export const decideReport = post('decideReport', '/admin/reports/{id:uuid}/decide', 'admin', {
+  summary: 'Upholds or rejects a report of a posting; who left an address is mailed the decision with its reasons.',
+  schemas: (f) => ({ body: f.reportDecision }),
+  problems,
+});
+
 export const reopenMessage = post('reopenMessage', '/admin/messages/{id:uuid}/reopen', 'admin', {
-  summary: 'Opens a message again that was dealt with.',
+  summary: 'Opens a message or report again that was dealt with.',
   schemas: (f) => ({ body: f.reasonInput }),
   problems,
 });

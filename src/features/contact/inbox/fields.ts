@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { decisionInput } from '#features/decisions/fields.ts';
 import { accountTypes } from '#kit/actor.ts';
 import { languages } from '#kit/i18n/language.ts';
 import { codeQuery, pageMeta, pageQuery, textQuery } from '#kit/query-fields.ts';
@@ -61,6 +62,10 @@ export const messagesMeta = pageMeta.extend({
   }),
 });
 export type MessagesMeta = z.output<typeof messagesMeta>;
+
+/** A decision on a report: upheld with a ground, which is null for a rejected one; the reporter reads the facts. */
+export const reportDecision = decisionInput.extend({ ground: decisionInput.shape.ground.nullable() });
+export type ReportDecision = z.output<typeof reportDecision>;
 
 /** A message or report in full. */
 export const messageView = messageRow

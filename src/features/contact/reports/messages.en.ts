@@ -14,11 +14,11 @@ export const reportMessages = {
   },
   text: 'Explanation',
   email: 'Your email',
-  emailHint: 'Only if you want a reply',
+  emailHint: 'For a receipt and the decision',
   unseen: 'The employer does not see who sent the report.',
   submit: 'Send',
   sent: {
     title: 'Thank you, your report has been sent.',
-    text: 'We will review the job ad. If it breaks the rules, it will be removed.',
+    text: 'We will review the job ad. If it breaks the rules, it will be removed. If you left an email address, we send the decision to it.',
   },
 } as const satisfies Translated<typeof serbian>;

@@ -12,11 +12,11 @@ export const reportMessages = {
   },
   text: 'Objašnjenje',
   email: 'Vaš imejl',
-  emailHint: 'Samo ako želite odgovor',
+  emailHint: 'Za potvrdu prijema i odluku',
   unseen: 'Poslodavac ne vidi ko je poslao prijavu nepravilnosti.',
   submit: 'Pošalji',
   sent: {
     title: 'Hvala, prijava nepravilnosti je poslata.',
-    text: 'Oglas ćemo pregledati. Ako nije u skladu sa pravilima, biće uklonjen.',
+    text: 'Oglas ćemo pregledati. Ako nije u skladu sa pravilima, biće uklonjen. Ako ste ostavili imejl, na njega šaljemo odluku.',
   },
 } as const;

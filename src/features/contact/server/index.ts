@@ -1,4 +1,5 @@
 import type { Accounts, LegalTexts } from '#features/accounts/server/index.ts';
+import type { Decisions } from '#features/decisions/server/index.ts';
 import type { Settings } from '#features/settings/server/index.ts';
 import type { Feature } from '#host/feature.ts';
 import type { Machinery } from '#host/machinery.ts';
@@ -6,11 +7,12 @@ import type { Key } from '#host/secrets.ts';
 import type { ProblemTable } from '#kit/problem.ts';
 import { createInboxRoutes } from '../inbox/server/inbox-routes.ts';
 import { countWaiting } from '../inbox/server/inbox-store.ts';
+import { createReportDeciding, type ReportDeciding } from '../inbox/server/report-deciding.ts';
 import { deleteExpiredMessages, deleteExpiredMessagesJob } from '../messages/server/contact-jobs.ts';
 import { contactConfirmationMail, contactMail } from '../messages/server/contact-mail.tsx';
 import { contactPersonalData } from '../messages/server/contact-personal-data.ts';
 import { createContactRoutes } from '../messages/server/contact-routes.ts';
-import { reportMail } from '../reports/server/report-mail.tsx';
+import { reportMail, reportReceivedMail } from '../reports/server/report-mail.tsx';
 import { reportsPersonalData } from '../reports/server/report-personal-data.ts';
 import { createReportRoutes, type ReportDeps } from '../reports/server/report-routes.ts';
 
@@ -28,15 +30,18 @@ declare module '#kit/problem.ts' {
 export interface Contact extends Feature {
   /** Counts open messages and reports. */
   countWaiting: typeof countWaiting;
+  /** Opens a decided report again. */
+  reopenReport: ReportDeciding['reopen'];
 }
 
-export const contactMails = [contactMail, contactConfirmationMail, reportMail];
+export const contactMails = [contactMail, contactConfirmationMail, reportMail, reportReceivedMail];
 
 /** The provider's data, messages to it, reports of postings, and the inbox of administrators. */
 export async function createContact(
   deps: Pick<Machinery, 'database' | 'clock' | 'jobs' | 'audit' | 'mailer' | 'rateLimit'> & {
     accounts: Pick<Accounts, 'administration'>;
     settings: Pick<Settings, 'current'>;
+    decisions: Pick<Decisions, 'record'>;
     postings: ReportDeps['postings'];
     legalTexts: Pick<LegalTexts, 'inForce'>;
     /** Key for hashing the reporter, for detecting repeated reports on one day. */
@@ -47,6 +52,7 @@ export async function createContact(
     ...deps,
     messagesPerAddress: deps.rateLimit({ name: 'contact-address', points: 5, seconds: 3600 }),
   });
+  const deciding = createReportDeciding(deps);
   const reports = createReportRoutes({
     ...deps,
     reportsPerAddress: deps.rateLimit({ name: 'report-address', points: 10, seconds: 3600 }),
@@ -58,8 +64,9 @@ export async function createContact(
   );
   return {
     countWaiting,
+    reopenReport: deciding.reopen,
     problems: contactProblems,
     personalData: [contactPersonalData, reportsPersonalData],
-    routes: [...createInboxRoutes(deps), ...messages, ...reports],
+    routes: [...createInboxRoutes({ ...deps, reports: deciding }), ...messages, ...reports],
   };
 }

@@ -4,6 +4,7 @@ const { get, post, put } = endpoints(
   'administration',
   () => import('./fields.ts'),
   () => import('#kit/reason-fields.ts'),
+  () => import('#features/decisions/fields.ts'),
 );
 
 export const listCompanies = get('listCompanies', '/admin/employers', 'admin', {
@@ -40,14 +41,14 @@ export const verifyCompany = post('verifyCompany', '/admin/employers/{id}/verify
 
 export const unverifyCompany = post('unverifyCompany', '/admin/employers/{id}/unverify', 'admin', {
   summary: 'Takes a verification back: new postings of the company need approval again.',
-  schemas: (f) => ({ body: f.reasonInput }),
+  schemas: (f) => ({ body: f.decisionInput }),
   problems,
 });
 
 export const blockCompany = post('blockCompany', '/admin/employers/{id}/block', 'admin', {
   summary:
     'Blocks every account of a company’s team: sessions end, live postings close until it is unblocked, open invitations are withdrawn.',
-  schemas: (f) => ({ body: f.reasonInput }),
+  schemas: (f) => ({ body: f.decisionInput }),
   problems,
 });
 

@@ -175,8 +175,6 @@ export const companyMessages = {
       action: 'Withdraw verification',
       title: 'Withdraw the company’s verification?',
       text: '{{company}}: new postings will need approval. Postings already published stay.',
-      label: 'Reason',
-      hint: 'It is recorded in the audit log.',
       done: 'The verification has been withdrawn.',
     },
   },

@@ -189,8 +189,6 @@ export const companyMessages = {
       action: 'Poništi proveru',
       title: 'Poništiti proveru firme?',
       text: '{{company}}: novi oglasi će čekati odobrenje. Oglasi koji su objavljeni ostaju.',
-      label: 'Razlog',
-      hint: 'Ostaje u dnevniku promena.',
       done: 'Provera je poništena.',
     },
   },

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Accounts, BlockEffects } from '#features/accounts/server/index.ts';
+import type { Decisions } from '#features/decisions/server/index.ts';
 import type { Files, PublicFileReader } from '#features/files/server/index.ts';
 import type { Executor } from '#host/database/database.ts';
 import type { ReadDatabase } from '#host/database/read-database.ts';
@@ -10,6 +11,7 @@ import { confirmAddressMail } from '../addresses/server/address-mail.ts';
 import { type Addresses, createAddresses } from '../addresses/server/addresses.ts';
 import { createCompanyAccess } from '../administration/server/company-access.ts';
 import { createCompanyActRoutes } from '../administration/server/company-act-routes.ts';
+import { type CompanyActs, createCompanyActs } from '../administration/server/company-acts.ts';
 import {
   companyBlockedMail,
   companyUnblockedMail,
@@ -67,6 +69,8 @@ export interface Employers extends Feature, Omit<Addresses, 'routes'> {
   repliesOf(executor: Executor, employerId: number): Promise<ReplyFigures | null>;
   /** For accounts: effects on a company when an account is blocked or unblocked. */
   access: BlockEffects;
+  /** Administrators' actions on companies. */
+  acts: Pick<CompanyActs, 'unblock' | 'verify'>;
 }
 
 /** Companies in imports, which run without the rest of the application. */
@@ -115,12 +119,15 @@ export async function createEmployers(
     postings: EmployerPostings;
     orders: EmployerOrders;
     replies: EmployerReplies;
+    decisions: Pick<Decisions, 'record'>;
   },
 ): Promise<Employers> {
   deps.files.addPublicReader(['logo'], audienceOfLogo);
   const { routes: addressRoutes, ...addresses } = await createAddresses(deps);
+  const companyActs = createCompanyActs(deps);
   return {
     ...addresses,
+    acts: companyActs,
     contactOf: findContact,
     repliesOf: async (executor, id) => (await deps.replies.of(executor, [id])).get(id) ?? null,
     access: createCompanyAccess(deps),
@@ -130,7 +137,7 @@ export async function createEmployers(
       ...createEmployerDirectoryRoutes(deps),
       ...createEmployerProfileRoutes(deps),
       ...createCompanyRoutes(deps),
-      ...createCompanyActRoutes(deps),
+      ...createCompanyActRoutes({ ...deps, companyActs }),
       ...createSelectedCompanyRoutes(deps),
       ...(await createTeam(deps)),
       ...addressRoutes,

@@ -1,10 +1,42 @@
+import { decisionsPersonalData } from '#features/decisions/server/index.ts';
 import type { Feature } from '#host/feature.ts';
+import type { Machinery } from '#host/machinery.ts';
+import type { ProblemTable } from '#kit/problem.ts';
+import { createObjectionRoutes, type ObjectionDeps } from '../objections/server/objection-routes.ts';
+import { createTransparencyRoutes } from '../transparency/server/transparency-routes.ts';
 import { changeMail, decisionMail, publishedMail } from './moderation-mail.ts';
 import { createModerationRoutes } from './moderation-routes.ts';
 
 export const moderationMails = [publishedMail, decisionMail, changeMail];
 
-/** Administrators' decisions about postings. */
-export const createModeration = (deps: Parameters<typeof createModerationRoutes>[0]): Feature => ({
-  routes: createModerationRoutes(deps),
+/** Problem codes with their HTTP statuses. */
+export const moderationProblems = {
+  'decisions.not-found': 404,
+  'decisions.objected': 409,
+  'decisions.objection-late': 409,
+  'decisions.own-decision': 409,
+} as const satisfies ProblemTable;
+
+type ModerationProblems = typeof moderationProblems;
+
+declare module '#kit/problem.ts' {
+  interface FeatureProblems extends ModerationProblems {}
+}
+
+type ModerationDeps = Parameters<typeof createModerationRoutes>[0] &
+  Omit<ObjectionDeps, 'objectionsPerAddress'> &
+  Pick<Machinery, 'rateLimit'>;
+
+/** Administrators' decisions about postings, objections to decisions, and their public numbers. */
+export const createModeration = (deps: ModerationDeps): Feature => ({
+  problems: moderationProblems,
+  personalData: [decisionsPersonalData],
+  routes: [
+    ...createModerationRoutes(deps),
+    ...createObjectionRoutes({
+      ...deps,
+      objectionsPerAddress: deps.rateLimit({ name: 'objection-address', points: 20, seconds: 3600 }),
+    }),
+    ...createTransparencyRoutes(deps),
+  ],
 });

@@ -1,3 +1,4 @@
+import { type Statement, sampleStatement, statementParts } from '#features/decisions/server/index.ts';
 import { letter } from '#host/mail/letter.tsx';
 import type { LocalDay } from '#kit/dates.ts';
 import { pageAddress } from '#kit/site-map.ts';
@@ -9,7 +10,9 @@ interface About {
 
 interface Decided<Decision> extends About {
   decision: Decision;
-  reason: string;
+  statement?: Statement | undefined;
+  /** In mails from before there were statements. */
+  reason?: string;
 }
 
 /** To the employer: the posting was approved and can be seen. */
@@ -38,12 +41,17 @@ export const decisionMail = letter({
     postingId: 1,
     positionTitle: 'Knjigovođa (m/ž)',
     decision: 'rejected',
-    reason: 'Naziv radnog mesta ne odgovara opisu posla.',
+    statement: sampleStatement,
   },
   kind: ({ decision }: Decided<Refusal>) => decision,
   facts: ({ positionTitle, reason }) => ({ positionTitle, reason }),
   notification: { kind: 'posting', members: 'recruiter', path: decisionPath },
-  body: ['text', 'reason', 'next'],
+  body: ({ statement, reason }, where) => [
+    'text',
+    reason ? 'reason' : null,
+    ...statementParts(statement, where),
+    'next',
+  ],
   button: (decided) => [decisionPath(decided), 'myPostings'],
 });
 
@@ -60,11 +68,11 @@ export const changeMail = letter({
     postingId: 1,
     positionTitle: 'Knjigovođa (m/ž)',
     decision: 'refused',
-    reason: 'Naziv oglašivača ne pripada vašoj firmi.',
+    statement: sampleStatement,
   },
   kind: ({ decision }: Decided<'approved' | 'refused'>) => decision,
   facts: ({ positionTitle, reason }) => ({ positionTitle, reason }),
   notification: { kind: 'posting', members: 'recruiter', path: changePath },
-  body: ({ decision }) => ['text', decision === 'refused' && 'reason'],
+  body: ({ statement, reason }, where) => ['text', reason ? 'reason' : null, ...statementParts(statement, where)],
   button: changePath,
 });

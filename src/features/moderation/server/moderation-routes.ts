@@ -1,4 +1,6 @@
 import type { Advertising } from '#features/advertising/server/index.ts';
+import type { DecisionAct } from '#features/decisions/decision-grounds.ts';
+import type { Decisions, Statement } from '#features/decisions/server/index.ts';
 import type { Employers } from '#features/employers/server/index.ts';
 import { isLive } from '#features/postings/posting-state.ts';
 import type { Postings } from '#features/postings/server/index.ts';
@@ -27,7 +29,7 @@ import type { Admin } from '#kit/actor.ts';
 import { localDay } from '#kit/dates.ts';
 import { Problem } from '#kit/problem.ts';
 import * as contract from '../contract.ts';
-import type { DecisionInput } from '../fields.ts';
+import type { ApprovalInput, ModerationInput } from '../fields.ts';
 import type { ModerationAct } from '../moderation-tabs.ts';
 import { changeMail, decisionMail, publishedMail } from './moderation-mail.ts';
 import { toModeratedPage, toModeratedRow, toPostingRow } from './moderation-rows.ts';
@@ -56,16 +58,17 @@ interface ModerationDeps {
   employers: Pick<Employers, 'contactOf'>;
   orders: Pick<Advertising['orders'], 'cancelOf'>;
   postings: Pick<Postings, 'noticeChanges'>;
+  decisions: Pick<Decisions, 'record'>;
   /** Called for a removed posting, in the same transaction. */
   postingRemoved: (tx: Executor, postingId: number) => Promise<void>;
 }
 
-/** Mails the employer, if the company has an account. @param note reason of a refusal, for the employer */
-const tell = async (
+/** Mails the employer, if the company has an account. @param statement of a refusal, removal or recall */
+const notify = async (
   { employers, mailer }: Pick<ModerationDeps, 'employers' | 'mailer'>,
   tx: Executor,
   posting: PostingRow,
-  { note, change }: { note: string; change: 'approved' | 'refused' | null },
+  { statement, change }: { statement: Statement | undefined; change: 'approved' | 'refused' | null },
 ): Promise<void> => {
   const contact = await employers.contactOf(tx, posting.employerId);
   if (!contact) return;
@@ -73,7 +76,7 @@ const tell = async (
   const about = { postingId: posting.id, positionTitle: posting.positionTitle };
   const addressed = { to: email, language, accountId };
   if (change) {
-    const params = { ...about, decision: change, reason: change === 'refused' ? note : '' };
+    const params = { ...about, decision: change, statement };
     await mailer.queue(tx, { ...addressed, template: changeMail, params });
     return;
   }
@@ -89,9 +92,15 @@ const tell = async (
     await mailer.queue(tx, {
       ...addressed,
       template: decisionMail,
-      params: { ...about, decision, reason: note },
+      params: { ...about, decision, statement },
     });
   }
+};
+
+const decisionActOf = (kind: ModerationAct | 'recall', ofChange: boolean): DecisionAct => {
+  if (kind === 'remove') return 'postingRemoved';
+  if (kind === 'recall') return 'postingRecalled';
+  return ofChange ? 'changeRefused' : 'postingRefused';
 };
 
 /** Discards uploads that a changed posting no longer uses. */
@@ -116,13 +125,15 @@ export function createModerationRoutes(deps: ModerationDeps): Route[] {
   /** Of two concurrent decisions the second is a conflict; so is one about a posting that was edited since. */
   const moderate = async (
     kind: ModerationAct | 'recall',
-    { actor: { accountId }, id, body: { reason, version } }: { actor: Admin; id: number; body: DecisionInput },
+    { actor: { accountId: by }, id, body }: { actor: Admin; id: number; body: ModerationInput | ApprovalInput },
   ): Promise<void> => {
     const now = clock.now();
+    const { reason, version } = body;
     await database.transaction(async (tx) => {
       const posting = await lockPosting(tx, id);
       if (!posting) throw new Problem('postings.not-found');
-      const decision = { by: accountId, note: reason, version };
+      // Why it is refused, removed or recalled is a decision; a note says why it is approved in spite of a finding.
+      const decision = { by, note: kind === 'approve' ? reason : '', version };
       const change = kind === 'remove' || kind === 'recall' ? null : await findWaiting(tx, posting, now);
       const waiting = change && { expiryDate: change.input.expiryDate };
       const act =
@@ -132,20 +143,33 @@ export function createModerationRoutes(deps: ModerationDeps): Route[] {
             ? { kind, ...decision, waiting }
             : { kind, ...decision };
       const decided = decide(posting, act, now);
+      const statement =
+        'ground' in body
+          ? await deps.decisions.record(tx, {
+              act: decisionActOf(kind, change !== null),
+              postingId: id,
+              employerId: posting.employerId,
+              ground: body.ground,
+              reason,
+              by,
+              askedAt: kind === 'reject' ? (change?.askedAt ?? (await store.findMovedAt(tx, id))) : null,
+            })
+          : undefined;
+      const decisionId = statement?.id ?? null;
       const moved =
         change && kind === 'approve'
           ? await writeChange(tx, posting, change, decided.change, now)
-          : await carryOut(tx, posting, decided, now);
+          : await carryOut(tx, posting, decided, now, decisionId);
       if (change && kind === 'approve') await discardReplaced(deps.files, tx, posting, moved);
-      if (change && kind === 'reject') await refuseChange(tx, id, { refusedAt: now, note: reason });
+      if (change && kind === 'reject') await refuseChange(tx, id, { refusedAt: now, decisionId });
       if (kind === 'remove') {
         await deps.orders.cancelOf(tx, id, 'administrator');
         await deps.postingRemoved(tx, id);
       }
       const outcome = change ? (kind === 'approve' ? ('approved' as const) : ('refused' as const)) : null;
-      await tell(deps, tx, moved, { note: reason, change: outcome });
+      await notify(deps, tx, moved, { statement, change: outcome });
       await audit.record(tx, {
-        actor: accountId,
+        actor: by,
         action: change && (kind === 'approve' || kind === 'reject') ? `postings.${kind}-change` : `postings.${kind}`,
         objectKind: 'posting',
         objectId: String(id),

@@ -115,6 +115,7 @@ export const toModeratedPage = (
       to: move.to,
       by: nameOf(move),
       reason: toReason(move),
+      ground: move.ground,
     })),
     acts: actsOf(posting.state, change),
     version: posting.version,

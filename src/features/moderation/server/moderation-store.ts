@@ -11,17 +11,19 @@ import {
   isNull,
   like,
   lt,
+  max,
   or,
   type SQL,
   sql,
 } from 'drizzle-orm';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import { postingReports } from '#features/contact/server/report-table.ts';
+import { decisions } from '#features/decisions/server/decision-table.ts';
 import { companyMembers, employers } from '#features/employers/server/employer-table.ts';
 import type { PostingState } from '#features/postings/posting-state.ts';
 import { postingChanges } from '#features/postings/server/posting-change-table.ts';
 import { liveCondition } from '#features/postings/server/posting-live.ts';
-import { postingMoves, postings } from '#features/postings/server/posting-table.ts';
+import { moveNote, postingMoves, postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#host/database/database.ts';
 import { containing } from '#host/database/like.ts';
 import { pageOffset } from '#kit/paging.ts';
@@ -214,6 +216,15 @@ export async function longestWait(executor: Executor, now: Date): Promise<Date |
   return row?.movedAt ?? null;
 }
 
+/** When a posting entered its state. */
+export async function findMovedAt(executor: Executor, postingId: number): Promise<Date | null> {
+  const [row] = await executor
+    .select({ at: max(postingMoves.movedAt) })
+    .from(postingMoves)
+    .where(eq(postingMoves.postingId, postingId));
+  return row?.at ?? null;
+}
+
 /** Every state change of a posting, latest first, with who made it. */
 export const listMoves = (executor: Executor, postingId: number) =>
   executor
@@ -221,13 +232,15 @@ export const listMoves = (executor: Executor, postingId: number) =>
       at: postingMoves.movedAt,
       to: postingMoves.toState,
       cause: postingMoves.cause,
-      note: postingMoves.note,
+      note: moveNote,
+      ground: decisions.ground,
       name: accounts.name,
       lastName: accounts.lastName,
       email: accounts.email,
       company: employers.company,
     })
     .from(postingMoves)
+    .leftJoin(decisions, eq(decisions.id, postingMoves.decisionId))
     .leftJoin(accounts, eq(accounts.id, postingMoves.actorId))
     .leftJoin(companyMembers, eq(companyMembers.accountId, accounts.id))
     .leftJoin(employers, eq(employers.id, companyMembers.employerId))

@@ -43,7 +43,11 @@ const waiting = async (change: Partial<PostingForm> = {}) => {
 const approve = async (params: { id: string }, reason = '', who = admin) =>
   app.call(approvePosting, { params, body: { reason, version: 1 } }, await who());
 const reject = async (params: { id: string }, who = admin) =>
-  app.call(rejectPosting, { params, body: { reason: 'Navedite mesto rada i uslove.', version: 1 } }, await who());
+  app.call(
+    rejectPosting,
+    { params, body: { ground: 'other', reason: 'Navedite mesto rada i uslove.', version: 1 } },
+    await who(),
+  );
 const queue = async (tab: string) =>
   (await app.call(listModeratedPostings, { query: { tab, pageSize: '100' } }, await admin())).data;
 const detail = async (params: { id: string }) => (await app.call(getModeratedPosting, { params }, await admin())).data;
@@ -61,7 +65,11 @@ const discriminating = { conditionsDescription: '<ul><li>osoba do 35 godina</li>
 
 describe('calling back', () => {
   const recall = async (params: { id: string }, version = 1) =>
-    app.call(recallPosting, { params, body: { reason: 'Više prijava: traži se uplata.', version } }, await admin());
+    app.call(
+      recallPosting,
+      { params, body: { ground: 'other', reason: 'Više prijava: traži se uplata.', version } },
+      await admin(),
+    );
 
   test('a live posting cannot be seen until it is approved again, and no day is lost', async () => {
     const { id, params, employer } = await waiting({ positionTitle: 'Kazandžija za dvorac' });
@@ -74,7 +82,10 @@ describe('calling back', () => {
     expect(await lastEntry()).toMatchObject({ action: 'postings.recall', objectId: String(id) });
     expect(await mailsTo(employer.account.email)).toContainEqual({
       template: 'postings.decision',
-      params: expect.objectContaining({ decision: 'recalled', reason: 'Više prijava: traži se uplata.' }),
+      params: expect.objectContaining({
+        decision: 'recalled',
+        statement: expect.objectContaining({ ground: 'other', facts: 'Više prijava: traži se uplata.' }),
+      }),
     });
     expect((await queue('waiting')).map((row) => row.id)).toContain(id);
     expect(await detail(params)).toMatchObject({ state: 'in_review', waitsFor: 'recalled' });
@@ -157,11 +168,15 @@ test('rejecting gives the employer the reason, on the page and by mail; nobody e
   const { id, params, employer } = await waiting();
   expect((await reject(params)).data).toEqual({});
   const { data } = await app.call(listOwnPostings, { query: { tab: 'pending' } }, { as: employer.token });
-  expect(data[0]).toMatchObject({ id, state: 'rejected', reason: 'Navedite mesto rada i uslove.' });
+  expect(data[0]).toMatchObject({ id, state: 'rejected', ground: 'other', reason: 'Navedite mesto rada i uslove.' });
+  expect((await detail(params)).moves[0]).toMatchObject({ ground: 'other', reason: 'Navedite mesto rada i uslove.' });
   expect(await mailsTo(employer.account.email)).toEqual([
     {
       template: 'postings.decision',
-      params: expect.objectContaining({ decision: 'rejected', reason: 'Navedite mesto rada i uslove.' }),
+      params: expect.objectContaining({
+        decision: 'rejected',
+        statement: expect.objectContaining({ ground: 'other', facts: 'Navedite mesto rada i uslove.' }),
+      }),
     },
   ]);
   expect(await codeOf(app.call(getPosting, { params }))).toBe('postings.not-found');
@@ -176,7 +191,7 @@ test('what is rejected or removed is in the audit log with its reason', async ()
     action: 'postings.reject',
     reason: 'Navedite mesto rada i uslove.',
   });
-  const removal = { reason: 'Traži se uplata unapred.', version: 1 };
+  const removal = { ground: 'other' as const, reason: 'Traži se uplata unapred.', version: 1 };
   await app.call(removePosting, { params, body: removal }, await admin());
   expect(await lastEntry()).toMatchObject({ ...entry, action: 'postings.remove', reason: removal.reason });
 });
@@ -184,16 +199,22 @@ test('what is rejected or removed is in the audit log with its reason', async ()
 test('rejecting and removing need a reason of ten characters', async () => {
   const { params } = await waiting();
   for (const endpoint of [rejectPosting, removePosting])
-    expect(await codeOf(app.call(endpoint, { params, body: { reason: 'kratko', version: 1 } }, await admin()))).toBe(
-      'validation',
-    );
+    expect(
+      await codeOf(
+        app.call(endpoint, { params, body: { ground: 'other', reason: 'kratko', version: 1 } }, await admin()),
+      ),
+    ).toBe('validation');
 });
 
 test('removing takes a live posting off the site for good', async () => {
   const employer = await signedInEmployer(app);
   const { id } = await buildPosting(app, { employerId: employer.row.id });
   const params = { id: String(id) };
-  await app.call(removePosting, { params, body: { reason: 'Traži se uplata unapred.', version: 1 } }, await admin());
+  await app.call(
+    removePosting,
+    { params, body: { ground: 'other', reason: 'Traži se uplata unapred.', version: 1 } },
+    await admin(),
+  );
   expect(await codeOf(app.call(getPosting, { params }))).toBe('postings.removed');
   expect((await mailsTo(employer.account.email)).map(({ template }) => template)).toEqual(['postings.decision']);
   expect(await codeOf(approve(params))).toBe('postings.moved-on');
@@ -206,7 +227,7 @@ test('a company without an account gets no mail, and its posting is removed all 
   });
   await app.call(
     removePosting,
-    { params: { id: String(id) }, body: { reason: 'Oglas je lažan.', version: 1 } },
+    { params: { id: String(id) }, body: { ground: 'other', reason: 'Oglas je lažan.', version: 1 } },
     await admin(),
   );
   expect((await rowOf(id)).state).toBe('removed');

@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
+import { groundChoice, toDecision } from '#features/decisions/decision-words.ts';
 import { problemOf } from '#kit/client-errors.ts';
+import { reasonLimit } from '#kit/reason-limit.ts';
 import { ActModal } from '#ui/forms/act-modal.tsx';
 import { Form } from '#ui/forms/form.tsx';
+import { LeadingChoiceField } from '#ui/forms/leading-choice.tsx';
 import { LongField } from '#ui/forms/named-fields.tsx';
 import { useSubmit } from '#ui/forms/use-submit.ts';
 import { useZodForm } from '#ui/forms/zod-form.ts';
@@ -11,10 +14,10 @@ import { IconCheck, IconClose } from '#ui/light/icons.tsx';
 import { useToast } from '#ui/light/toasts.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { approvePosting, rejectPosting, removePosting } from '../contract.ts';
-import type { DecisionInput, ModeratedPage } from '../fields.ts';
-import { type ModerationAct, reasonLimit } from '../moderation-tabs.ts';
+import type { ModeratedPage, ModerationInput } from '../fields.ts';
+import type { ModerationAct } from '../moderation-tabs.ts';
 
-const endpoints = { approve: approvePosting, reject: rejectPosting, remove: removePosting };
+const endpoints = { reject: rejectPosting, remove: removePosting };
 
 /** Key of the success message: a change of a live posting has its own. */
 const doneOf = ({ change }: ModeratedPage, decision: ModerationAct) =>
@@ -27,60 +30,63 @@ function useDecision(posting: ModeratedPage, afterwards: string) {
   const toast = useToast();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const form = useZodForm<DecisionInput, DecisionInput>({
-    schema: async () => (await import('../fields.ts')).decisionInput,
-    defaultValues: { reason: '', version: posting.version },
+  const form = useZodForm<ModerationInput, ModerationInput>({
+    schema: async () => (await import('../fields.ts')).moderationInput,
+    defaultValues: { ...toDecision({ reason: '', ground: '' }), version: posting.version },
   });
   const waits = posting.acts.includes('approve');
   /** The action that the form performs with its reason. */
-  const act: ModerationAct = waits ? 'reject' : 'remove';
+  const act = waits ? ('reject' as const) : ('remove' as const);
 
-  const post = (decision: ModerationAct, reason: string) =>
-    api.call(endpoints[decision], {
-      params: { id: String(posting.id) },
-      body: { reason, version: posting.version },
-    });
+  const { version } = posting;
+  const params = { id: String(posting.id) };
+  const approve = (reason: string) => api.call(approvePosting, { params, body: { reason, version } });
   const onward = () => navigate(afterwards, { preventScrollReset: true });
-  const decide = async (decision: ModerationAct, reason: string): Promise<void> => {
-    await post(decision, reason);
+  /** @param input null to approve */
+  const decide = async (input: ModerationInput | null): Promise<void> => {
+    const decision = input === null ? 'approve' : act;
+    await (input === null ? approve('') : api.call(endpoints[act], { params, body: input }));
     toast.show({ tone: 'ok', title: t(`postings.moderation.done.${doneOf(posting, decision)}`) });
     await onward();
   };
-  const submission = useSubmit(
-    form,
-    ({ reason }) => decide(act, reason),
-    (error, usual) => {
-      if (problemOf(error)?.status === 409) void revalidate();
-      return usual();
-    },
-  );
-  return { form, waits, act, post, onward, decide, submission, revalidate };
+  const submission = useSubmit(form, decide, (error, usual) => {
+    if (problemOf(error)?.status === 409) void revalidate();
+    return usual();
+  });
+  return { form, waits, act, approve, onward, decide, submission, revalidate };
 }
 
 /** The possible decisions about a posting, each with its reason field, which states who reads it. */
 export function DecisionForm({ posting, afterwards }: { posting: ModeratedPage; afterwards: string }) {
   const t = useTexts();
-  const { form, waits, act, post, onward, decide, submission, revalidate } = useDecision(posting, afterwards);
+  const { form, waits, act, approve, onward, decide, submission, revalidate } = useDecision(posting, afterwards);
   const [confirming, setConfirming] = useState(false);
   const warned = posting.findings > 0;
-  const approve = () => {
+  const begin = () => {
     form.clearErrors();
     if (warned) setConfirming(true);
-    else void submission.attempt(() => decide('approve', ''));
+    else void submission.attempt(() => decide(null));
   };
 
   if (posting.acts.length === 0) return null;
   return (
     <>
       <Form name="decision" submission={submission} className="stack g12 decision">
-        <LongField name="reason" label={t(`postings.moderation.reason.${act}`)} limit={reasonLimit} rows={2} />
+        <LeadingChoiceField choice={groundChoice(t)} into="reason" />
+        <LongField
+          name="reason"
+          label={t('decisions.facts')}
+          hint={t('decisions.factsHint')}
+          limit={reasonLimit}
+          rows={2}
+        />
         <div className="row g8 flex-wrap">
           {waits ? (
             <Button
               variant="primary"
               loading={submission.running === 'attempt'}
               loadingText={t('ui.record.saving')}
-              onClick={approve}
+              onClick={begin}
             >
               <IconCheck />
               {t('postings.moderation.acts.approve')}
@@ -119,7 +125,7 @@ export function DecisionForm({ posting, afterwards }: { posting: ModeratedPage; 
                 },
                 submit: t('postings.moderation.acts.approve'),
                 done: t(`postings.moderation.done.${doneOf(posting, 'approve')}`),
-                perform: (reason) => post('approve', reason),
+                perform: approve,
               }
             : null
         }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { inboxAddress } from '#features/contact/inbox/inbox-address.ts';
+import { reasonWords } from '#features/decisions/decision-words.ts';
 import { moveCauses } from '#features/postings/posting-move.ts';
 import { PostingStatus } from '#features/postings/web/status/posting-status.tsx';
 import { markFound } from '#features/publishing/wording/found-words.ts';
@@ -159,7 +160,7 @@ function History({ moves }: Pick<ModeratedPage, 'moves'>) {
   const language = useLanguage();
   return (
     <ol className="stack g8 sm">
-      {moves.map(({ at, to, by, reason }) => {
+      {moves.map(({ at, to, by, reason, ground }) => {
         const facts = {
           state: t(`postings.mine.states.${to}`),
           when: formatDateTime(new Date(at), language),
@@ -171,7 +172,9 @@ function History({ moves }: Pick<ModeratedPage, 'moves'>) {
             {reason ? (
               <>
                 <br />
-                <span className="dim">{cause ? t(`postings.moderation.moveReasons.${cause}`) : reason}</span>
+                <span className="dim">
+                  {cause ? t(`postings.moderation.moveReasons.${cause}`) : reasonWords(reason, ground, t)}
+                </span>
               </>
             ) : null}
           </li>

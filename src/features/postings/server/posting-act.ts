@@ -105,6 +105,8 @@ export type PostingAct =
   | (Versioned & { kind: 'reject'; note: string; waiting: Pick<DecidedWords, 'expiryDate'> | null })
   /** Takes it offline until it is approved; its period is paused. */
   | (Versioned & { kind: 'recall'; note: string })
+  /** An objection to its refusal was upheld: it waits for review again. */
+  | (Acted & { kind: 'reconsider' })
   /** `version` is null when all postings of a company are removed. */
   | (Acted & { kind: 'remove'; note: string; version: number | null })
   | (Acted & { kind: 'close'; reason: ClosingReason })

@@ -22,7 +22,7 @@ export async function keepChange(
   values: Pick<PostingChangeRow, 'postingId' | 'input' | 'imageFileId' | 'fileId' | 'askedAt'>,
   change: PostingChange,
 ): Promise<PostingRow> {
-  const row = { ...values, refusedAt: null, note: '' };
+  const row = { ...values, refusedAt: null, note: '', decisionId: null };
   await tx.insert(postingChanges).values(row).onConflictDoUpdate({ target: postingChanges.postingId, set: row });
   const [posting] = await tx
     .update(postings)
@@ -37,13 +37,13 @@ export async function dropChange(tx: Executor, postingId: number): Promise<void>
   await tx.delete(postingChanges).where(eq(postingChanges.postingId, postingId));
 }
 
-/** Marks the change as refused, with the note for the employer. */
+/** Marks the change as refused by a decision; without one it is pending again. */
 export async function refuseChange(
   tx: Executor,
   postingId: number,
-  { refusedAt, note }: Pick<PostingChangeRow, 'note'> & { refusedAt: Date },
+  refusal: Pick<PostingChangeRow, 'refusedAt' | 'decisionId'>,
 ): Promise<void> {
-  await tx.update(postingChanges).set({ refusedAt, note }).where(eq(postingChanges.postingId, postingId));
+  await tx.update(postingChanges).set(refusal).where(eq(postingChanges.postingId, postingId));
 }
 
 /** Ids of the uploads used by a change or a posting. */

@@ -18,8 +18,10 @@ export const postingChanges = pgTable('posting_changes', {
   askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
   /** Null while it is pending. */
   refusedAt: timestamp('refused_at', { withTimezone: true }),
-  /** Why it was refused, for the employer. */
+  /** Why it was refused, for the employer, in refusals from before there were decisions. */
   note: text('note').notNull().default(''),
+  /** The decision that states why instead; it may be deleted before the change. */
+  decisionId: uuid('decision_id'),
 });
 
 export type PostingChangeRow = typeof postingChanges.$inferSelect;

@@ -174,6 +174,11 @@ const table: Record<Act, Partial<Record<Situation | 'otherwise', string>>> = {
     'waits for review, renewed': 'in_review>rejected',
     'waits for review of an edit': 'in_review>rejected',
   },
+  reconsidered: {
+    'was rejected': 'rejected>in_review recalled, waits for recalled',
+    'was rejected with days left': 'rejected>in_review recalled, waits for recalled',
+    otherwise: 'postings.moved-on',
+  },
   recalled: { 'is live': 'active>in_review recalled, hidden, paused, waits for recalled' },
   removed: {
     'waits for its first payment': 'awaiting_payment>removed, period dropped',

@@ -196,6 +196,9 @@ export function decide(posting: DecidedPosting, act: PostingAct, now: Date): Pos
       checkVersion(posting, act.version);
       return decision;
     }
+    case 'reconsider':
+      if (posting.state !== 'rejected') throw new Problem('postings.moved-on');
+      return { ...moved(posting, 'in_review', { by: act.by, cause: 'recalled' }), waitsFor: 'recalled' };
     case 'recall': {
       if (!isLive(posting, now)) throw new Problem('postings.moved-on');
       checkVersion(posting, act.version);

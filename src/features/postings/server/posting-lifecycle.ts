@@ -8,16 +8,18 @@ import type { PostingDecision } from './posting-transition.ts';
 /**
  * Writes a decision about a posting: its columns, the moves of its history and its waiting period. The caller has
  * locked the row in `tx` since before the decision. Returns the posting as written.
+ * @param decisionId of the recorded decision that states why
  */
 export async function carryOut(
   tx: Executor,
   posting: PostingRow,
   decision: PostingDecision,
   now: Date,
+  decisionId: string | null = null,
 ): Promise<PostingRow> {
   const changes = Object.keys(decision.change).length > 0;
   const changed = changes ? await updatePosting(tx, posting.id, { ...decision.change, updatedAt: now }) : posting;
-  await recordDecision(tx, posting.id, decision, now);
+  await recordDecision(tx, posting.id, decision, now, decisionId);
   return changed;
 }
 
@@ -27,6 +29,7 @@ export async function recordDecision(
   postingId: number,
   { moves, period }: PostingDecision,
   now: Date,
+  decisionId: string | null = null,
 ): Promise<void> {
   const rows = moves.map(({ from, to, by, cause, note }) => ({
     postingId,
@@ -35,6 +38,7 @@ export async function recordDecision(
     toState: to,
     cause,
     note,
+    decisionId,
     movedAt: now,
   }));
   if (rows.length > 0) await insertMove(tx, ...rows);

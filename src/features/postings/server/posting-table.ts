@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { adTypes } from '#features/advertising/server/ad-type-table.ts';
 import { creditPackages } from '#features/advertising/server/credit-table.ts';
+import { decisions } from '#features/decisions/server/decision-table.ts';
 import { employers } from '#features/employers/server/employer-table.ts';
 import { xid8 } from '#host/database/changes.ts';
 import { files } from '#host/files/file-table.ts';
@@ -189,10 +190,15 @@ export const postingMoves = pgTable(
     cause: text('cause', { enum: moveCauses }),
     /** A person's text; empty for none. */
     note: text('note').notNull().default(''),
+    /** The decision that states why, instead of a note; it may be deleted before the move. */
+    decisionId: uuid('decision_id'),
     movedAt: timestamp('moved_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('posting_moves_posting_index').on(table.postingId)],
 );
+
+/** For a move joined with the decision of `decision_id`: the facts of that, or the note from before there were decisions. */
+export const moveNote = sql<string>`coalesce(${decisions.facts}, ${postingMoves.note})`;
 
 /** For a posting joined with its company: the displayed name, the advertiser's if stated. */
 export const shownCompany = sql<string>`coalesce(nullif(${postings.advertiserName}, ''), ${employers.company})`;

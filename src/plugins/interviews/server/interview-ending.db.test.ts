@@ -143,7 +143,10 @@ test('a posting that is removed cancels its interviews and tells both sides', as
   });
   await app.call(
     removePosting,
-    { params: { id: String(postingId) }, body: { reason: 'Lažan oglas, prijavljen više puta.', version } },
+    {
+      params: { id: String(postingId) },
+      body: { ground: 'other', reason: 'Lažan oglas, prijavljen više puta.', version },
+    },
     { as: admin.token },
   );
   const states = await Promise.all(

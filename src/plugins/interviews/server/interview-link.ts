@@ -1,5 +1,5 @@
-import { readSignedId, signId } from '#features/applying/server/signed-id.ts';
 import type { Key } from '#host/secrets.ts';
+import { readSignedId, signId } from '#host/signed-id.ts';
 import { pageAddress } from '#kit/site-map.ts';
 
 /**

@@ -97,7 +97,7 @@ export function createStatisticsRoutes({ database, clock }: Pick<Machinery, 'dat
         store.listExtensions(executor, id),
       ]);
       const entries = moves.map(
-        ({ fromState, toState, cause, note, movedAt, ...actedBy }): PostingHistoryEntry => ({
+        ({ fromState, toState, cause, note, ground, movedAt, ...actedBy }): PostingHistoryEntry => ({
           movedAt: movedAt.toISOString(),
           from: fromState,
           to: toState,
@@ -105,6 +105,7 @@ export function createStatisticsRoutes({ database, clock }: Pick<Machinery, 'dat
           ...moverOf(actedBy),
           note: historyNoteOf(toState, cause),
           reason: spokenStates.includes(toState) ? note : '',
+          ground: spokenStates.includes(toState) ? ground : null,
         }),
       );
       const added = extensions.map(
@@ -117,6 +118,7 @@ export function createStatisticsRoutes({ database, clock }: Pick<Machinery, 'dat
           who: null,
           note: null,
           reason: '',
+          ground: null,
         }),
       );
       return [...added, ...entries].sort((a, b) => Date.parse(a.movedAt) - Date.parse(b.movedAt));

@@ -1,7 +1,8 @@
 import { and, asc, between, count, desc, eq, gt, notExists, sql } from 'drizzle-orm';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import { applications } from '#features/applying/server/application-table.ts';
-import { postingMoves, postingPeriods, postings } from '#features/postings/server/posting-table.ts';
+import { decisions } from '#features/decisions/server/decision-table.ts';
+import { moveNote, postingMoves, postingPeriods, postings } from '#features/postings/server/posting-table.ts';
 import { postingDailyApplyClicks, postingDailyViews } from '#features/statistics/server/statistics-table.ts';
 import type { Executor } from '#host/database/database.ts';
 import { endOfLocalDay, type LocalDay, localInstant, timeZone } from '#kit/dates.ts';
@@ -138,10 +139,12 @@ export const listMoves = (executor: Executor, postingId: number) =>
       fromState: postingMoves.fromState,
       toState: postingMoves.toState,
       cause: postingMoves.cause,
-      note: postingMoves.note,
+      note: moveNote,
+      ground: decisions.ground,
       movedAt: postingMoves.movedAt,
     })
     .from(postingMoves)
+    .leftJoin(decisions, eq(decisions.id, postingMoves.decisionId))
     .leftJoin(accounts, eq(accounts.id, postingMoves.actorId))
     .where(eq(postingMoves.postingId, postingId))
     .orderBy(asc(postingMoves.id));

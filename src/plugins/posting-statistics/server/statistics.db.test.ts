@@ -235,7 +235,11 @@ test('the history shows every move and its cause, but no administrator and no re
   const refused = await waiting();
   const other = { as: await signedIn(app, 'admin') };
   const reason = 'Uslov „do 35 godina” nije dozvoljen.';
-  await app.call(rejectPosting, { params: { id: String(refused) }, body: { reason, version: 1 } }, other);
+  await app.call(
+    rejectPosting,
+    { params: { id: String(refused) }, body: { ground: 'other', reason, version: 1 } },
+    other,
+  );
   expect((await historyOf(employer, refused)).at(-1)).toMatchObject({
     event: 'rejected',
     by: 'administrator',

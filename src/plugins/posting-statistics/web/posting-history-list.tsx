@@ -1,3 +1,4 @@
+import { reasonWords } from '#features/decisions/decision-words.ts';
 import { formatDateTime } from '#kit/dates.ts';
 import { Card } from '#ui/light/card.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
@@ -14,7 +15,7 @@ export function PostingHistoryList({ history }: { history: readonly PostingHisto
         {t('postings.statistics.history.title')}
       </h2>
       <Timeline
-        items={history.map(({ movedAt, event, by, who, note, reason }, index) => ({
+        items={history.map(({ movedAt, event, by, who, note, reason, ground }, index) => ({
           key: String(index),
           title: t(`postings.statistics.history.events.${event}`),
           note: (
@@ -24,7 +25,9 @@ export function PostingHistoryList({ history }: { history: readonly PostingHisto
                 who: who ?? t(`postings.statistics.history.by.${by}`),
               })}
               {note ? <p>{t(`postings.statistics.history.notes.${note}`)}</p> : null}
-              {reason ? <p>{t('postings.statistics.history.reason', { reason })}</p> : null}
+              {reason ? (
+                <p>{t('postings.statistics.history.reason', { reason: reasonWords(reason, ground, t) })}</p>
+              ) : null}
             </>
           ),
         }))}

@@ -1,16 +1,20 @@
 import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Executor } from '#host/database/database.ts';
+import { Problem } from '#kit/problem.ts';
 import type { AccountCompanies } from '../../server/account-companies.ts';
 import { endSessionsOf } from '../../server/account-store.ts';
 import { type AccountRow, accounts, accountTokens } from '../../server/account-table.ts';
+import type { BlockEffects } from './user-ports.ts';
 import { countUsers, findIdByEmail, findNames } from './user-store.ts';
 
 /** Operations of administrators on accounts. All run in the caller's transaction; the caller checks permissions. */
 export const createAccountAdministration = ({
   companies,
   erase,
+  blockEffects,
 }: {
   companies: AccountCompanies;
+  blockEffects: () => BlockEffects;
   erase: (tx: Executor, account: AccountRow) => Promise<void>;
 }) => ({
   /** Deletes the locked account with all its data, and mails a confirmation. */
@@ -42,6 +46,16 @@ export const createAccountAdministration = ({
   /** Sets the time of the block; null unblocks. Sessions are not affected. */
   async setBlocked(tx: Executor, accountId: string, blockedAt: Date | null): Promise<void> {
     await tx.update(accounts).set({ blockedAt }).where(eq(accounts.id, accountId));
+  },
+
+  /**
+   * Unblocks a locked account, with its company if that depends on it; returns details for the log.
+   * @throws `administration.already-done`
+   */
+  async unblock(tx: Executor, account: AccountRow, by: string): Promise<{ postings: number } | undefined> {
+    if (!account.blockedAt) throw new Problem('administration.already-done');
+    await tx.update(accounts).set({ blockedAt: null }).where(eq(accounts.id, account.id));
+    return blockEffects().unblocked(tx, account, by);
   },
 
   /** Ends every session; returns how many were active. */

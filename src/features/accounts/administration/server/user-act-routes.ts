@@ -1,3 +1,4 @@
+import { type Decisions, decisionMadeMail, type Statement } from '#features/decisions/server/index.ts';
 import type { AuditActs } from '#host/audit/audit.ts';
 import type { Executor } from '#host/database/database.ts';
 import { on, type Route } from '#host/http/call-context.ts';
@@ -11,7 +12,8 @@ import * as contract from '../contract.ts';
 import type { AccountAdministration } from './account-administration.ts';
 import type { BlockEffects } from './user-ports.ts';
 
-interface UserActDeps extends Pick<Machinery, 'database' | 'clock' | 'audit'> {
+interface UserActDeps extends Pick<Machinery, 'database' | 'clock' | 'audit' | 'mailer'> {
+  decisions: Pick<Decisions, 'record'>;
   administration: AccountAdministration;
   recovery: Pick<Recovery, 'sendPasswordInstructions'>;
   companies: AccountCompanies;
@@ -52,7 +54,7 @@ export const isDeletable = async (
 
 /** Actions of administrators on users. Every action is recorded in the audit log with its reason. */
 export function createUserActRoutes(deps: UserActDeps): Route[] {
-  const { database, clock, administration, recovery, audit, companies, blockEffects } = deps;
+  const { database, clock, administration, recovery, audit, companies, blockEffects, decisions, mailer } = deps;
 
   /**
    * Runs an action on an account. Locks the administrators first, then the account, so that parallel actions are
@@ -76,30 +78,40 @@ export function createUserActRoutes(deps: UserActDeps): Route[] {
     });
   };
 
+  const notifyBlocked = (tx: Executor, account: AccountRow, statement: Statement) =>
+    mailer.queue(tx, {
+      template: decisionMadeMail,
+      params: { act: 'accountBlocked', about: '', statement, ofCompany: false },
+      to: account.email,
+      language: account.mailLanguage,
+      accountId: account.id,
+    });
+
   return [
     // A blocked company's live postings are closed until it is unblocked.
     on(contract.blockUser, async (call) => {
-      const { id, actor } = call;
+      const { id, actor, body } = call;
       await act('accounts.block', call, async ({ tx, account, otherAdministrators, now }) => {
         if (id === actor.accountId) throw new Problem('administration.not-yourself');
         if (account.blockedAt) throw new Problem('administration.already-done');
         if (account.accountType === 'admin' && otherAdministrators.length === 0)
           throw new Problem('administration.last-administrator');
         await administration.setBlocked(tx, id, now);
+        const made = { ...body, act: 'accountBlocked', accountId: id, by: actor.accountId } as const;
+        const statement = await decisions.record(tx, made);
+        if (account.accountType !== 'employer') await notifyBlocked(tx, account, statement);
         return {
           sessions: await administration.endSessions(tx, id, now),
-          ...(await blockEffects().blocked(tx, account, actor.accountId)),
+          ...(await blockEffects().blocked(tx, account, actor.accountId, statement)),
         };
       });
       blockEffects().committed();
     }),
 
     on(contract.unblockUser, async (call) => {
-      await act('accounts.unblock', call, async ({ tx, account }) => {
-        if (!account.blockedAt) throw new Problem('administration.already-done');
-        await administration.setBlocked(tx, call.id, null);
-        return blockEffects().unblocked(tx, account, call.actor.accountId);
-      });
+      await act('accounts.unblock', call, ({ tx, account }) =>
+        administration.unblock(tx, account, call.actor.accountId),
+      );
       blockEffects().committed();
     }),
 

@@ -1,3 +1,4 @@
+import type { Statement } from '#features/decisions/server/index.ts';
 import type { Executor } from '#host/database/database.ts';
 import type { AccountRow } from '../../server/account-table.ts';
 
@@ -16,10 +17,15 @@ export interface UserCounts {
 /** Effects on a company when a member's account is blocked or unblocked; injected by the composition root. */
 export interface BlockEffects {
   /**
-   * Notifies the account by mail. If it was the company's last active owner, blocks the company and suspends its
+   * Notifies a company's member by mail. If it was the company's last active owner, blocks the company and suspends its
    * postings; returns their number, undefined if the company is unaffected.
    */
-  blocked(tx: Executor, account: AccountRow, by: string): Promise<{ postings: number } | undefined>;
+  blocked(
+    tx: Executor,
+    account: AccountRow,
+    by: string,
+    statement: Statement,
+  ): Promise<{ postings: number } | undefined>;
   unblocked(tx: Executor, account: AccountRow, by: string): Promise<{ postings: number } | undefined>;
   /** Called after the transaction has been committed. */
   committed(): void;

@@ -114,7 +114,7 @@ describe('blocking', () => {
     const person = await buildAccount(app);
     const params = { id: person.row.id };
     const cookie = await cookieOf(person.email, 'jobseeker');
-    await app.call(blockUser, { params, body: { reason: 'Lažni oglasi' } }, { as });
+    await app.call(blockUser, { params, body: { ground: 'other', reason: 'Lažni oglasi' } }, { as });
     expect(await refreshStatus(cookie)).toBe(401);
     const { data } = await app.call(getUser, { params }, { as });
     expect(data).toMatchObject({ blocked: true, openSessions: 0 });
@@ -138,7 +138,13 @@ describe('blocking', () => {
     const { row } = await buildAccount(app);
     const other = await signedIn(app, 'admin');
     const block = (token: string) =>
-      codeOf(app.call(blockUser, { params: { id: row.id }, body: { reason: 'Zloupotreba' } }, { as: token }));
+      codeOf(
+        app.call(
+          blockUser,
+          { params: { id: row.id }, body: { ground: 'other', reason: 'Zloupotreba' } },
+          { as: token },
+        ),
+      );
     const codes = await Promise.all([block(as), block(other)]);
     expect(codes.sort()).toEqual(['administration.already-done', null]);
     const { data } = await app.call(listAudit, { query: { account: row.id } }, { as });
@@ -150,22 +156,28 @@ describe('blocking', () => {
 
   test('wants a reason', async () => {
     const { row } = await buildAccount(app);
-    for (const reason of ['', '  ', 'ne', 'x'.repeat(501)])
-      expect(await codeOf(app.call(blockUser, { params: { id: row.id }, body: { reason } }, { as }))).toBe(
-        'validation',
-      );
+    for (const reason of ['', '  ', 'kratko', 'x'.repeat(1001)])
+      expect(
+        await codeOf(app.call(blockUser, { params: { id: row.id }, body: { ground: 'other', reason } }, { as })),
+      ).toBe('validation');
   });
 
   test('of oneself is refused, and two administrators cannot block each other', async () => {
     const body = { reason: 'Napušta firmu' };
-    expect(await codeOf(app.call(blockUser, { params: { id: administrator.row.id }, body }, { as }))).toBe(
-      'administration.not-yourself',
-    );
+    expect(
+      await codeOf(
+        app.call(blockUser, { params: { id: administrator.row.id }, body: { ground: 'other', ...body } }, { as }),
+      ),
+    ).toBe('administration.not-yourself');
 
     const [first, second] = [await signedInAdmin(app), await signedInAdmin(app)];
     const codes = await Promise.all([
-      codeOf(app.call(blockUser, { params: { id: second.row.id }, body }, { as: first.token })),
-      codeOf(app.call(blockUser, { params: { id: first.row.id }, body }, { as: second.token })),
+      codeOf(
+        app.call(blockUser, { params: { id: second.row.id }, body: { ground: 'other', ...body } }, { as: first.token }),
+      ),
+      codeOf(
+        app.call(blockUser, { params: { id: first.row.id }, body: { ground: 'other', ...body } }, { as: second.token }),
+      ),
     ]);
     // The administrator blocked first is refused although the access token is still valid: either the session has
     // already ended, or the action finds its own account blocked.
@@ -202,16 +214,16 @@ describe('the log', () => {
     await app.call(signOutUser, { params, body: { reason: 'Prvi put' } }, { as });
     app.clock.advance({ days: 3 });
     const { as: later } = await administrator.anew();
-    await app.call(blockUser, { params, body: { reason: 'Drugi put' } }, { as: later });
+    await app.call(blockUser, { params, body: { ground: 'other', reason: 'Po drugi put' } }, { as: later });
     const reasons = async (query: Record<string, string>) =>
       (await app.call(listAudit, { query }, { as: later })).data.map(({ reason }) => reason);
-    expect(await reasons({ q: person.row.id })).toEqual(['Drugi put', 'Prvi put']);
-    expect(await reasons({ q: person.email.toUpperCase() })).toEqual(['Drugi put', 'Prvi put']);
+    expect(await reasons({ q: person.row.id })).toEqual(['Po drugi put', 'Prvi put']);
+    expect(await reasons({ q: person.email.toUpperCase() })).toEqual(['Po drugi put', 'Prvi put']);
     expect(await reasons({ q: 'niko@primer.rs' })).toEqual([]);
-    expect(await reasons({ q: person.row.id, action: 'accounts.block' })).toEqual(['Drugi put']);
+    expect(await reasons({ q: person.row.id, action: 'accounts.block' })).toEqual(['Po drugi put']);
     expect(await reasons({ q: person.row.id, actor: person.row.id })).toEqual([]);
     const today = app.clock.now().toISOString().slice(0, 10);
-    expect(await reasons({ q: person.row.id, from: today, to: today })).toEqual(['Drugi put']);
+    expect(await reasons({ q: person.row.id, from: today, to: today })).toEqual(['Po drugi put']);
     expect(await reasons({ q: person.row.id, pageSize: '1', page: '2' })).toEqual(['Prvi put']);
     // Invalid values are treated as missing.
     expect(await reasons({ q: person.row.id, from: 'juče', actor: 'on' })).toHaveLength(2);

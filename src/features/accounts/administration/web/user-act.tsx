@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
+import { decisionAsked, toDecision } from '#features/decisions/decision-words.ts';
 import type { Api } from '#kit/api-client.ts';
-import type { ReasonInput } from '#kit/reason-fields.ts';
 import { pageAddress } from '#kit/site-map.ts';
-import { ReasonModal } from '#ui/administration/reason-modal.tsx';
+import { type Reasoned, ReasonModal } from '#ui/administration/reason-modal.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { blockUser, deleteUser, sendInstructions, signOutUser, unblockUser } from '../contract.ts';
 import type { UserRow } from '../fields.ts';
@@ -11,16 +11,17 @@ import { userName } from './user-parts.tsx';
 export type UserAct = 'block' | 'unblock' | 'signOut' | 'instructions' | 'delete';
 
 const endpoints = {
-  block: blockUser,
   unblock: unblockUser,
   signOut: signOutUser,
   delete: deleteUser,
 };
 
-const perform = (api: Api, act: UserAct, id: string, body: ReasonInput): Promise<unknown> =>
-  act === 'instructions'
+const perform = (api: Api, act: UserAct, id: string, body: Reasoned): Promise<unknown> => {
+  if (act === 'block') return api.call(blockUser, { params: { id }, body: toDecision(body) });
+  return act === 'instructions'
     ? api.call(sendInstructions, { params: { id }, body })
     : api.call(endpoints[act], { params: { id }, body });
+};
 
 const dangerous: readonly UserAct[] = ['block', 'delete'];
 
@@ -39,13 +40,14 @@ export function UserActModal({ act, user, onClose }: UserActModalProps) {
   const reasoned = act && {
     title: t(`administration.acts.${act}.title`),
     text: t(`administration.acts.${act}.text`, { name: userName(user) }),
-    label: t('administration.acts.reason'),
-    hint: t('administration.acts.reasonHint'),
+    ...(act === 'block'
+      ? decisionAsked(t)
+      : { label: t('administration.acts.reason'), hint: t('administration.acts.reasonHint') }),
     optional: act === 'instructions',
     dangerous: dangerous.includes(act),
     submit: t(`administration.acts.${act}.submit`),
     done: t(`administration.acts.${act}.done`),
-    perform: (body: ReasonInput) => perform(api, act, user.id, body),
+    perform: (body: Reasoned) => perform(api, act, user.id, body),
     ...(act === 'delete' ? { afterwards: async () => navigate(pageAddress('admin-users'), { replace: true }) } : {}),
   };
   return <ReasonModal act={reasoned} onClose={onClose} />;

@@ -1,3 +1,4 @@
+import { decisionAsked, toDecision } from '#features/decisions/decision-words.ts';
 import { formatDate } from '#kit/dates.ts';
 import type { SchemasOf } from '#kit/list-address.ts';
 import { pageAddress } from '#kit/site-map.ts';
@@ -15,8 +16,6 @@ import { blockUser, listUsers, unblockUser } from '../contract.ts';
 import type { UserRow } from '../fields.ts';
 import { BlockedBadge, EmailBadge, TypeBadge, UserPicture, userName } from './user-parts.tsx';
 
-const endpoints = { block: blockUser, unblock: unblockUser };
-
 const blocking = (name: 'block' | 'unblock'): RowAct<UserRow> => ({
   name,
   icon: <IconLock />,
@@ -27,11 +26,12 @@ const blocking = (name: 'block' | 'unblock'): RowAct<UserRow> => ({
       count === 1 ? t(`administration.acts.${act}.done`) : t(`administration.acts.several.${act}.done`, { count });
     return {
       action: t(`administration.user.${name}`),
-      label: t('administration.acts.reason'),
-      hint: t('administration.acts.reasonHint'),
+      ...(name === 'block'
+        ? decisionAsked(t)
+        : { label: t('administration.acts.reason'), hint: t('administration.acts.reasonHint') }),
       submit: t(`administration.acts.${name}.submit`),
       done: done(name),
-      undone: done(name === 'block' ? 'unblock' : 'block'),
+      undone: done('unblock'),
       ...(count === 1
         ? {
             title: t(`administration.acts.${name}.title`),
@@ -43,8 +43,12 @@ const blocking = (name: 'block' | 'unblock'): RowAct<UserRow> => ({
           }),
     };
   },
-  perform: (api, { id }, body) => api.call(endpoints[name], { params: { id }, body }),
-  undo: (api, { id }, body) => api.call(endpoints[name === 'block' ? 'unblock' : 'block'], { params: { id }, body }),
+  perform: (api, { id }, body) =>
+    name === 'block'
+      ? api.call(blockUser, { params: { id }, body: toDecision(body) })
+      : api.call(unblockUser, { params: { id }, body }),
+  // A block is a decision with a ground, and is not made by undoing something.
+  ...(name === 'block' && { undo: (api, { id }, body) => api.call(unblockUser, { params: { id }, body }) }),
 });
 
 const chosen = rowActs<SchemasOf<typeof listUsers>>({

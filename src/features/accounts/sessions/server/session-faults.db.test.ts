@@ -180,7 +180,11 @@ describe('an end takes effect at once', () => {
       'a block',
       async ({ row }) => {
         const as = await signedIn(app, 'admin');
-        await app.call(blockUser, { params: { id: row.id }, body: { reason: 'Lažni podaci.' } }, { as });
+        await app.call(
+          blockUser,
+          { params: { id: row.id }, body: { ground: 'other', reason: 'Lažni podaci.' } },
+          { as },
+        );
       },
     ],
     [

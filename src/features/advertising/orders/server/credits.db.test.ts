@@ -321,7 +321,10 @@ describe('a credit', () => {
     const rejected = (await send(token)).data.posting;
     await app.call(
       rejectPosting,
-      { params: { id: String(rejected.id) }, body: { reason: 'Nedostaje opis posla i uslova.', version: 1 } },
+      {
+        params: { id: String(rejected.id) },
+        body: { ground: 'other', reason: 'Nedostaje opis posla i uslova.', version: 1 },
+      },
       await admin(),
     );
     expect((await creditsOf(employer))[0]?.left).toBe(2);

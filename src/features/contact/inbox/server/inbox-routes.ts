@@ -1,7 +1,6 @@
 import type { Accounts } from '#features/accounts/server/index.ts';
 import { on, type Route } from '#host/http/call-context.ts';
 import type { Machinery } from '#host/machinery.ts';
-import type { Admin } from '#kit/actor.ts';
 import { daysAgo } from '#kit/dates.ts';
 import { excerptOf } from '#kit/excerpt.ts';
 import { pageOffset } from '#kit/paging.ts';
@@ -10,6 +9,7 @@ import { searchedWords } from '#kit/serbian-text.ts';
 import * as contract from '../contract.ts';
 import type { MessageRow, MessageView } from '../fields.ts';
 import * as store from './inbox-store.ts';
+import type { ReportDeciding } from './report-deciding.ts';
 
 const WEEK = 7 * 86_400_000;
 
@@ -44,8 +44,9 @@ const toMessages = ({ messages, reports }: store.FoundMessages, now: Date): Mess
       handled: rest.handledAt !== null,
     },
   })),
-  ...reports.map(({ report: { id, email, reason, createdAt, postingId, ...rest }, ...posting }) => ({
+  ...reports.map(({ report: { id, email, reason, createdAt, postingId, ...rest }, note, ...posting }) => ({
     ...rest,
+    handledNote: note,
     sender: null,
     row: {
       id,
@@ -68,7 +69,9 @@ export function createInboxRoutes({
   clock,
   audit,
   accounts,
+  reports,
 }: Pick<Machinery, 'database' | 'clock' | 'audit'> & {
+  reports: ReportDeciding;
   accounts: Pick<Accounts, 'administration'>;
 }): Route[] {
   const { executor } = database;
@@ -77,23 +80,6 @@ export function createInboxRoutes({
     const [message] = toMessages(await store.findMessages(executor, [id]), clock.now());
     if (!message) throw new Problem('administration.message-not-found');
     return message;
-  };
-
-  /** Throws `administration.already-done` for the second of two parallel actions. */
-  const change = async (
-    action: 'messages.handle' | 'messages.reopen',
-    { id, actor, body: { reason } }: { id: string; actor: Admin; body: { reason: string } },
-  ): Promise<void> => {
-    await find(id);
-    const { accountId } = actor;
-    const handling =
-      action === 'messages.handle'
-        ? { handledAt: clock.now(), handledBy: accountId, handledNote: reason }
-        : { handledAt: null, handledBy: null, handledNote: '' };
-    await database.transaction(async (tx) => {
-      if (!(await store.setHandling(tx, id, handling))) throw new Problem('administration.already-done');
-      await audit.record(tx, { actor: accountId, action, objectKind: 'message', objectId: id, reason });
-    });
   };
 
   return [
@@ -150,7 +136,25 @@ export function createInboxRoutes({
       };
     }),
 
-    on(contract.handleMessage, (call) => change('messages.handle', call)),
-    on(contract.reopenMessage, (call) => change('messages.reopen', call)),
+    // Of two parallel actions the second is refused.
+    on(contract.handleMessage, async ({ id, actor: { accountId: actor }, body: { reason } }) => {
+      if ((await find(id)).row.kind === 'report') throw new Problem('administration.message-not-found');
+      const handling = { handledAt: clock.now(), handledBy: actor, handledNote: reason };
+      await database.transaction(async (tx) => {
+        if (!(await store.setHandling(tx, id, handling))) throw new Problem('administration.already-done');
+        await audit.record(tx, { actor, action: 'messages.handle', objectKind: 'message', objectId: id, reason });
+      });
+    }),
+
+    on(contract.decideReport, ({ id, actor, body }) =>
+      database.transaction((tx) => reports.decide(tx, actor.accountId, id, body)),
+    ),
+
+    on(contract.reopenMessage, async ({ id, actor, body: { reason } }) => {
+      await find(id);
+      await database.transaction(async (tx) => {
+        if (!(await reports.reopen(tx, actor.accountId, id, reason))) throw new Problem('administration.already-done');
+      });
+    }),
   ];
 }

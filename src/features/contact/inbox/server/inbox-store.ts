@@ -1,5 +1,6 @@
 import { and, count, eq, gte, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
+import { decisions } from '#features/decisions/server/decision-table.ts';
 import { employers } from '#features/employers/server/employer-table.ts';
 import { postings, shownCompany } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#host/database/database.ts';
@@ -53,6 +54,9 @@ const ofContact = (filter: MessageFilter): SQL | undefined =>
     filter,
   );
 
+/** How a report was handled: the facts of the decision on it, or the note from before there were decisions. */
+export const reportNote = sql<string>`coalesce((select ${decisions.facts} from ${decisions} where ${decisions.reportId} = ${postingReports}.id and ${decisions.aboutId} is null and ${postingReports.handledAt} is not null order by ${decisions.decidedAt} desc limit 1), ${postingReports.handledNote})`;
+
 const ofReport = (filter: MessageFilter): SQL | undefined =>
   matching(
     'report',
@@ -63,7 +67,7 @@ const ofReport = (filter: MessageFilter): SQL | undefined =>
       sql`${postings.id}::text`,
       postingReports.email,
       postingReports.text,
-      postingReports.handledNote,
+      reportNote,
     ],
     filter,
   );
@@ -109,6 +113,7 @@ export async function findMessages(executor: Executor, ids: string[]) {
   const reports = await executor
     .select({
       report: postingReports,
+      note: reportNote,
       positionTitle: postings.positionTitle,
       company: shownCompany,
     })

@@ -9,7 +9,7 @@ import { createTestApplication } from '#tests/support/test-application.ts';
 import type { ContactForm } from '../../messages/fields.ts';
 import { contactMessages } from '../../messages/server/contact-table.ts';
 import { postingReports } from '../../server/report-table.ts';
-import { getMessage, handleMessage, listMessages, reopenMessage } from '../contract.ts';
+import { decideReport, getMessage, handleMessage, listMessages, reopenMessage } from '../contract.ts';
 
 const app = await createTestApplication();
 const { executor } = app.database;
@@ -57,6 +57,8 @@ const list = (query: Record<string, string> = {}) => app.call(listMessages, { qu
 const idsOf = async (query: Record<string, string>) => (await list(query)).data.map(({ id }) => id);
 const handle = (id: string, reason = 'Odgovoreno imejlom', how = as) =>
   app.call(handleMessage, { params: { id }, body: { reason } }, how);
+const decide = (id: string, reason: string, how = as) =>
+  app.call(decideReport, { params: { id }, body: { ground: 'terms-money', reason } }, how);
 const entriesOf = async (id: string) =>
   (await executor.select().from(auditEntries)).filter(({ objectId }) => objectId === id);
 
@@ -158,11 +160,11 @@ describe('one of them', () => {
 
 describe('dealing with it', () => {
   test.each([
-    ['a message', () => message()],
-    ['a report', () => report()],
-  ])('%s is marked with a note, is in the audit log, and can be reopened', async (_, make) => {
+    ['a message is marked with a note', message, handle],
+    ['a report is decided with facts', report, decide],
+  ] as const)('%s, is in the audit log, and can be reopened', async (_, make, act) => {
     const id = await make();
-    await handle(id, ' Odgovoreno telefonom ');
+    await act(id, ' Odgovoreno telefonom ');
     const { data } = await app.call(getMessage, { params: { id } }, as);
     expect(data).toMatchObject({
       handled: true,
@@ -195,8 +197,8 @@ describe('dealing with it', () => {
   test('of two parallel acts the second gets a conflict, and the note of the first stays', async () => {
     const id = await report();
     const outcomes = await Promise.all([
-      refusalOf(handle(id, 'prvi put', as)),
-      refusalOf(handle(id, 'drugi put', asColleague)),
+      refusalOf(decide(id, 'Odlučeno prvi put', as)),
+      refusalOf(decide(id, 'Odlučeno drugi put', asColleague)),
     ]);
     expect(outcomes.filter((outcome) => outcome === null)).toHaveLength(1);
     expect(outcomes.find((outcome) => outcome !== null)).toMatchObject({
@@ -208,7 +210,7 @@ describe('dealing with it', () => {
     expect(data.handling?.note).toBe(entries[0]?.reason);
   });
 
-  test.each(['', '  ', 'ok', 'a'.repeat(501)])('needs a note that says something: %#', async (reason) => {
+  test.each(['', '  ', 'ok', 'a'.repeat(1001)])('needs a note that says something: %#', async (reason) => {
     const id = await message();
     expect(await refusalOf(handle(id, reason))).toMatchObject({ status: 422, errors: [{ path: 'reason' }] });
     expect(await entriesOf(id)).toEqual([]);

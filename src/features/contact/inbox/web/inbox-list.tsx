@@ -8,7 +8,7 @@ import { getMessage, listMessages } from '../contract.ts';
 import { inboxAddress } from '../inbox-address.ts';
 import { messageKinds, messageStates } from '../message-kinds.ts';
 import { MessageStateBadge, messageTopic } from './inbox-parts.tsx';
-import { messageAct } from './message-act.tsx';
+import { messageActs } from './message-act.tsx';
 import { MessageDetail } from './message-detail.tsx';
 import '#ui/administration/opened-entry.css';
 import './inbox.css';
@@ -56,7 +56,7 @@ export const inboxList = listPage({
   },
   chosen: rowActs<SchemasOf<typeof listMessages>>({
     nameOf: messageTopic,
-    acts: [messageAct('handle'), messageAct('reopen')],
+    acts: messageActs,
   }),
   opened: { name: 'message', section: 'poruka-detalji', endpoint: getMessage, Detail: MessageDetail },
 });

@@ -1,28 +1,52 @@
-import { IconCheck } from '#ui/light/icons.tsx';
+import { decisionAsked, toDecision } from '#features/decisions/decision-words.ts';
+import { IconCheck, IconClose } from '#ui/light/icons.tsx';
 import type { RowAct } from '#ui/lists/row-acts.tsx';
-import { handleMessage, reopenMessage } from '../contract.ts';
+import { decideReport, handleMessage, reopenMessage } from '../contract.ts';
 import type { MessageRow } from '../fields.ts';
 
-const endpoints = { handle: handleMessage, reopen: reopenMessage };
-
 /** Actions on messages: mark as handled, or reopen. */
-export const messageAct = (name: keyof typeof endpoints): RowAct<MessageRow> => {
-  const reverse = name === 'handle' ? 'reopen' : 'handle';
-  return {
-    name,
-    icon: <IconCheck />,
-    can: ({ handled }) => handled === (name === 'reopen'),
-    words: (t, { count, names }) => ({
-      action: t(`administration.inbox.detail.${name}`),
-      title: t(`administration.inbox.acts.${name}.title`),
-      text: names,
-      label: t(`administration.inbox.acts.${name}.label`),
-      hint: t(`administration.inbox.acts.${name}.hint`),
+const handling = (name: 'handle' | 'reopen'): RowAct<MessageRow> => ({
+  name,
+  icon: <IconCheck />,
+  can: ({ handled, kind }) => (name === 'reopen' ? handled : !handled && kind === 'contact'),
+  words: (t, { count, names }) => ({
+    action: t(`administration.inbox.detail.${name}`),
+    title: t(`administration.inbox.acts.${name}.title`),
+    text: names,
+    label: t(`administration.inbox.acts.${name}.label`),
+    hint: t(`administration.inbox.acts.${name}.hint`),
+    submit: t(`administration.inbox.acts.${name}.submit`),
+    done: t(`administration.inbox.acts.${name}.done`, { count }),
+    undone: t('administration.inbox.acts.reopen.done', { count }),
+  }),
+  perform: (api, { id }, body) => api.call(name === 'handle' ? handleMessage : reopenMessage, { params: { id }, body }),
+  ...(name === 'handle' && { undo: (api, { id }, body) => api.call(reopenMessage, { params: { id }, body }) }),
+});
+
+/** Decisions on reports, which are mailed and therefore not undone at once. */
+const deciding = (name: 'uphold' | 'reject'): RowAct<MessageRow> => ({
+  name,
+  icon: name === 'uphold' ? <IconCheck /> : <IconClose />,
+  can: ({ handled, kind }) => !handled && kind === 'report',
+  words: (t, { count, names }) => {
+    const { choice, schema, ...asked } = decisionAsked(t);
+    return {
+      ...asked,
+      ...(name === 'uphold'
+        ? { choice, schema }
+        : { schema: async () => (await import('#features/decisions/fields.ts')).factsInput }),
+      action: t(`administration.inbox.acts.${name}.submit`),
+      title: t(`administration.inbox.acts.${name}.title`, { count }),
+      text: `${names}. ${t(`administration.inbox.acts.${name}.text`)}`,
       submit: t(`administration.inbox.acts.${name}.submit`),
       done: t(`administration.inbox.acts.${name}.done`, { count }),
-      undone: t(`administration.inbox.acts.${reverse}.done`, { count }),
+    };
+  },
+  perform: (api, { id }, body) =>
+    api.call(decideReport, {
+      params: { id },
+      body: name === 'uphold' ? toDecision(body) : { ground: null, reason: body.reason },
     }),
-    perform: (api, { id }, body) => api.call(endpoints[name], { params: { id }, body }),
-    undo: (api, { id }, body) => api.call(endpoints[reverse], { params: { id }, body }),
-  };
-};
+});
+
+export const messageActs = [handling('handle'), deciding('uphold'), deciding('reject'), handling('reopen')];

@@ -5,7 +5,6 @@ import { relativeTime } from '#ui/administration/relative-time.ts';
 import type { Fact } from '#ui/facts.tsx';
 import { IconMail } from '#ui/icons/mail-icons.tsx';
 import { Button } from '#ui/light/button.tsx';
-import { IconCheck } from '#ui/light/icons.tsx';
 import { Note } from '#ui/light/note.tsx';
 import { TextLink } from '#ui/light/text-button.tsx';
 import { TitleText } from '#ui/light/title-text.tsx';
@@ -14,7 +13,7 @@ import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import type { MessageRow, MessageView } from '../fields.ts';
 import { inboxAddress } from '../inbox-address.ts';
 import { MessageStateBadge, messageTopic } from './inbox-parts.tsx';
-import { messageAct } from './message-act.tsx';
+import { messageActs } from './message-act.tsx';
 
 function useFacts(message: MessageView): Fact[] {
   const t = useTexts();
@@ -88,7 +87,6 @@ export function MessageDetail({ one: message, closeHref }: { one: MessageView; c
   const [asked, ask] = useState<RowAct<MessageRow> | null>(null);
   const about = messageTopic(message, t);
   const subject = encodeURIComponent(t('administration.inbox.detail.answerSubject', { about }));
-  const act = message.handled ? 'reopen' : 'handle';
   return (
     <OpenedEntry
       id="poruka"
@@ -110,10 +108,18 @@ export function MessageDetail({ one: message, closeHref }: { one: MessageView; c
       }
     >
       <div className="row flex-wrap g8">
-        <Button variant={message.handled ? 'default' : 'primary'} onClick={() => ask(messageAct(act))}>
-          {message.handled ? null : <IconCheck />}
-          {t(`administration.inbox.detail.${act}`)}
-        </Button>
+        {messageActs
+          .filter(({ can }) => can(message))
+          .map((act) => (
+            <Button
+              key={act.name}
+              variant={act.name === 'handle' || act.name === 'uphold' ? 'primary' : 'default'}
+              onClick={() => ask(act)}
+            >
+              {act.name === 'reopen' ? null : act.icon}
+              {act.words(t, { count: 1, names: '' }).action}
+            </Button>
+          ))}
         {message.email ? (
           <a className="button button-default" href={`mailto:${message.email}?subject=${subject}`}>
             <IconMail />

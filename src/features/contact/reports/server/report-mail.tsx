@@ -39,3 +39,17 @@ export const reportMail = letter({
   button: ({ postingId }) => inboxAddress({ kind: 'report', q: String(postingId) }),
   after: ({ email }) => [email !== '' && 'reply'],
 });
+
+/** To the reporter who left an address: the receipt of the report. */
+export const reportReceivedMail = letter({
+  name: 'contact.report-received',
+  texts: 'contact.mail.reportReceived',
+  sample: { postingId: 1, positionTitle: 'Knjigovođa (m/ž)', company: 'Kvarc Računovodstvo', reason: 'money' },
+  byAnybody: 'others',
+  facts: ({ positionTitle, company, reason }: Omit<Report, 'text' | 'email'>, { t }) => ({
+    positionTitle,
+    company,
+    about: t(`contact.report.reasons.${reason}`),
+  }),
+  body: ['text', 'next'],
+});

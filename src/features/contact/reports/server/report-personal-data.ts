@@ -1,5 +1,7 @@
 import { asc, eq, or, type SQL } from 'drizzle-orm';
+import { eraseDecisionsOf } from '#features/decisions/server/index.ts';
 import type { Person, PersonalDataPart } from '#host/personal-data.ts';
+import { reportNote } from '../../inbox/server/inbox-store.ts';
 import { postingReports } from '../../server/report-table.ts';
 
 /** Reports of the account, or with its address as the reply address. */
@@ -22,6 +24,7 @@ export const reportsPersonalData: PersonalDataPart = {
         email: postingReports.email,
         createdAt: postingReports.createdAt,
         handledAt: postingReports.handledAt,
+        decision: reportNote,
       })
       .from(postingReports)
       .where(ofPerson(person))
@@ -29,10 +32,15 @@ export const reportsPersonalData: PersonalDataPart = {
     return { data: rows };
   },
   async erase(tx, person) {
-    await tx
+    const erased = await tx
       .update(postingReports)
       .set({ accountId: null, email: null, reporter: null, text: '', handledNote: '' })
-      .where(ofPerson(person));
+      .where(ofPerson(person))
+      .returning({ id: postingReports.id });
+    await eraseDecisionsOf(
+      tx,
+      erased.map(({ id }) => id),
+    );
     return { storageKeys: [] };
   },
 };

@@ -7,7 +7,7 @@ import { type Key, pseudonymOf } from '#host/secrets.ts';
 import { localDay } from '#kit/dates.ts';
 import { postingReports } from '../../server/report-table.ts';
 import { reportPosting } from '../contract.ts';
-import { reportMail } from './report-mail.tsx';
+import { reportMail, reportReceivedMail } from './report-mail.tsx';
 
 export interface ReportDeps extends Pick<Machinery, 'database' | 'clock' | 'mailer'> {
   postings: Pick<Postings, 'get'>;
@@ -21,7 +21,7 @@ export interface ReportDeps extends Pick<Machinery, 'database' | 'clock' | 'mail
 
 /**
  * Reports of any posting visible to the person, live or ended (rules.md#reports-of-postings): stored, and mailed to the
- * provider. A second report of a posting by the same person on one day has no effect and gets the same response. Only
+ * provider; who leaves an address gets a receipt, and later the decision. A second report of a posting by the same person on one day has no effect and gets the same response. Only
  * administrators see the reporter.
  */
 export const createReportRoutes = (deps: ReportDeps): Route[] => [
@@ -57,6 +57,14 @@ export const createReportRoutes = (deps: ReportDeps): Route[] => [
         language: 'sr',
         aboutAccountId: accountId,
         ...(email === '' ? {} : { replyTo: email }),
+      });
+      if (email === '') return;
+      await deps.mailer.queue(tx, {
+        template: reportReceivedMail,
+        params: { postingId, positionTitle, company, reason },
+        to: email,
+        language,
+        aboutAccountId: accountId,
       });
     });
   }),

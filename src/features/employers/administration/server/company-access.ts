@@ -32,13 +32,13 @@ export function createCompanyAccess({
   };
 
   return {
-    async blocked(tx, account, by) {
+    async blocked(tx, account, by, statement) {
       const scene = await sceneOf(tx, account);
       if (!scene) return undefined;
       const { company, members } = scene;
       const before = members.map((one) => (one.id === account.id ? { ...one, blockedAt: null } : one));
       await settleAnswering(tx, company);
-      const params = { company: company.company };
+      const params = { company: company.company, statement };
       if (!isLastOwner(before, account.id)) {
         await mailer.queue(tx, { ...addressed(account), template: memberBlockedMail, params });
         return undefined;

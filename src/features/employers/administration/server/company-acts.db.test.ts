@@ -52,7 +52,7 @@ const seen = (id: number) => codeOf(app.call(getPosting, idParams(id)));
 
 describe('blocking a company', () => {
   const block = async (accountId: string) =>
-    app.call(blockUser, { ...idParams(accountId), body: { reason } }, await admin());
+    app.call(blockUser, { ...idParams(accountId), body: { ground: 'other', reason } }, await admin());
   const unblock = async (accountId: string) =>
     app.call(unblockUser, { ...idParams(accountId), body: { reason } }, await admin());
 
@@ -69,7 +69,9 @@ describe('blocking a company', () => {
     expect(await foundIds()).toContain(other.id);
     expect((await app.call(getPosting, idParams(id))).data.live).toBe(false);
     expect((await lastEntry())?.details).toMatchObject({ postings: 1 });
-    expect(await mailsTo(account.email)).toEqual([['companies.blocked', { company: row.company, postings: 1 }]]);
+    expect(await mailsTo(account.email)).toMatchObject([
+      ['companies.blocked', { company: row.company, postings: 1, statement: { ground: 'other', facts: reason } }],
+    ]);
     expect(await codeOf(app.call(getEmployer, idParams(row.id)))).toBe('employers.not-found');
 
     app.clock.advance({ hours: 72 });

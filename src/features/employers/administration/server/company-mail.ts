@@ -1,3 +1,4 @@
+import { type Statement, sampleStatement, statementParts } from '#features/decisions/server/index.ts';
 import { letter } from '#host/mail/letter.tsx';
 import { pageAddress } from '#kit/site-map.ts';
 
@@ -5,15 +6,22 @@ interface Access {
   company: string;
   /** Number of postings that are closed or reopened by the action. */
   postings: number;
+  /** Why it is blocked. */
+  statement?: Statement | undefined;
 }
 
 /** To a company's answering owner: the company is blocked, with the number of postings affected. */
 export const companyBlockedMail = letter({
   name: 'companies.blocked',
   texts: 'administration.companies.mail.blocked',
-  sample: { company: 'Kvarc Računovodstvo', postings: 3 },
+  sample: { company: 'Kvarc Računovodstvo', postings: 3, statement: sampleStatement },
   facts: ({ company, postings }: Access) => ({ company, count: postings }),
-  body: ({ postings }) => ['text', postings > 0 && 'postings', 'next'],
+  body: ({ postings, statement }, where) => [
+    'text',
+    postings > 0 && 'postings',
+    ...statementParts(statement, where),
+    'next',
+  ],
   button: pageAddress('contact'),
 });
 
@@ -31,8 +39,9 @@ export const companyUnblockedMail = letter({
 export const memberBlockedMail = letter({
   name: 'companies.member-blocked',
   texts: 'administration.companies.mail.memberBlocked',
-  sample: { company: 'Kvarc Računovodstvo' },
-  facts: ({ company }: { company: string }) => ({ company }),
+  sample: { company: 'Kvarc Računovodstvo', statement: sampleStatement },
+  facts: ({ company }: Pick<Access, 'company' | 'statement'>) => ({ company }),
+  body: ({ statement }, where) => ['text', ...statementParts(statement, where)],
   button: pageAddress('contact'),
 });
 

@@ -13,7 +13,7 @@ import { accountCompanies } from '../../team/server/account-companies.ts';
 import * as team from '../../team/server/team-store.ts';
 import * as contract from '../contract.ts';
 import type { CompanyInput, CompanyView } from '../fields.ts';
-import { getLockedCompany, recordAct } from './company-act-routes.ts';
+import { getLockedCompany, recordAct } from './company-acts.ts';
 import { changedFields, toCompanyRow, toCompanyView } from './company-rows.ts';
 import * as store from './company-store.ts';
 

@@ -67,7 +67,7 @@ test('nothing that is no company, none twice, and no more than have room', async
 test('a blocked one is left out, a deleted one is selected no more', async () => {
   await select([a, b, c], []);
   const body = { reason: 'Prijava posetilaca.' };
-  await app.call(blockUser, { params: { id: one.account.row.id }, body }, admin);
+  await app.call(blockUser, { params: { id: one.account.row.id }, body: { ground: 'other', ...body } }, admin);
   await app.call(deleteCompany, { params: { id: String(b) }, body }, admin);
   expect((await home()).map(([id]) => id)).toEqual([c]);
   const { data } = await app.call(listSelectedCompanies, {}, admin);

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { decisionAsked, toDecision } from '#features/decisions/decision-words.ts';
 import { formatDate } from '#kit/dates.ts';
 import { withCommas } from '#kit/i18n/punctuation.ts';
-import type { ReasonInput } from '#kit/reason-fields.ts';
 import { pageAddress } from '#kit/site-map.ts';
 import { OpenedEntry } from '#ui/administration/opened-entry.tsx';
-import { ReasonModal } from '#ui/administration/reason-modal.tsx';
+import { type Reasoned, ReasonModal } from '#ui/administration/reason-modal.tsx';
 import type { Fact } from '#ui/facts.tsx';
 import { IconTrash } from '#ui/icons/account-icons.tsx';
 import { Badge } from '#ui/light/badge.tsx';
@@ -92,9 +92,10 @@ function ActModal({
   const navigate = useNavigate();
   const counts = useCounts(company);
   const { id } = company;
-  const perform = (body: ReasonInput): Promise<unknown> => {
-    const endpoints = { block: blockCompany, unblock: unblockCompany, delete: deleteCompany };
-    return api.call(endpoints[act ?? 'block'], { params: { id: String(id) }, body });
+  const perform = (body: Reasoned): Promise<unknown> => {
+    const params = { id: String(id) };
+    if (act === 'block') return api.call(blockCompany, { params, body: toDecision(body) });
+    return api.call(act === 'delete' ? deleteCompany : unblockCompany, { params, body });
   };
   const reasoned = act && {
     title: t(`administration.companies.${act}.title`),
@@ -106,8 +107,9 @@ function ActModal({
         ) : null}
       </>
     ),
-    label: t('administration.acts.reason'),
-    hint: t('administration.acts.reasonHint'),
+    ...(act === 'block'
+      ? decisionAsked(t)
+      : { label: t('administration.acts.reason'), hint: t('administration.acts.reasonHint') }),
     dangerous: act !== 'unblock',
     submit: t(`administration.companies.${act}.action`),
     done: t(`administration.companies.${act}.done`),

@@ -1,3 +1,4 @@
+import { decisionAsked, toDecision } from '#features/decisions/decision-words.ts';
 import { formatDate } from '#kit/dates.ts';
 import type { SchemasOf } from '#kit/list-address.ts';
 import { pageAddress } from '#kit/site-map.ts';
@@ -25,14 +26,11 @@ import type { CompanyRow } from '../fields.ts';
 import { CompanyDetail } from './company-detail.tsx';
 import { SelectedCompanies } from './selected-companies.tsx';
 
-const endpoints = {
-  verify: verifyCompany,
-  unverify: unverifyCompany,
-  block: blockCompany,
-  unblock: unblockCompany,
-};
-type Act = keyof typeof endpoints;
-const reverse = { verify: 'unverify', unverify: 'verify', block: 'unblock', unblock: 'block' } as const;
+/** Decisions, with a ground. */
+const deciding = { unverify: unverifyCompany, block: blockCompany };
+const plain = { verify: verifyCompany, unblock: unblockCompany };
+type Act = keyof typeof deciding | keyof typeof plain;
+const isDeciding = (name: Act): name is keyof typeof deciding => name in deciding;
 
 const can: Record<Act, (company: CompanyRow) => boolean> = {
   verify: ({ verifiedAt }) => verifiedAt === null,
@@ -47,7 +45,6 @@ const act = (name: Act): RowAct<CompanyRow> => ({
   dangerous: name === 'block' || name === 'unverify',
   can: can[name],
   words: (t, { count, names }) => {
-    const checks = name === 'verify' || name === 'unverify';
     const done = (of: Act) =>
       count === 1
         ? t(`administration.companies.${of}.done`)
@@ -59,15 +56,26 @@ const act = (name: Act): RowAct<CompanyRow> => ({
           ? t(`administration.companies.${name}.title`)
           : t(`administration.companies.several.${name}.title`, { count }),
       text: t(`administration.companies.${name}.text`, { company: names }),
-      label: checks ? t(`administration.companies.${name}.label`) : t('administration.acts.reason'),
-      hint: checks ? t(`administration.companies.${name}.hint`) : t('administration.acts.reasonHint'),
+      ...(isDeciding(name)
+        ? decisionAsked(t)
+        : name === 'verify'
+          ? { label: t('administration.companies.verify.label'), hint: t('administration.companies.verify.hint') }
+          : { label: t('administration.acts.reason'), hint: t('administration.acts.reasonHint') }),
       submit: t(`administration.companies.${name}.action`),
       done: done(name),
-      undone: done(reverse[name]),
+      undone: done('unblock'),
     };
   },
-  perform: (api, { id }, body) => api.call(endpoints[name], { params: { id: String(id) }, body }),
-  undo: (api, { id }, body) => api.call(endpoints[reverse[name]], { params: { id: String(id) }, body }),
+  perform: (api, { id }, body) => {
+    const params = { id: String(id) };
+    return isDeciding(name)
+      ? api.call(deciding[name], { params, body: toDecision(body) })
+      : api.call(plain[name], { params, body });
+  },
+  // The others are decisions or checks, which are not made by undoing something.
+  ...(name === 'block' && {
+    undo: (api, { id }, body) => api.call(unblockCompany, { params: { id: String(id) }, body }),
+  }),
 });
 
 const nameOf = ({ company }: CompanyRow): string => company;

@@ -1,4 +1,5 @@
 import type { Accounts } from '#features/accounts/server/index.ts';
+import type { Decisions } from '#features/decisions/server/index.ts';
 import { publicFileAddress } from '#features/files/public-address.ts';
 import type { Files } from '#features/files/server/index.ts';
 import type { Executor } from '#host/database/database.ts';
@@ -13,12 +14,14 @@ import { findPublicEmployer } from '../../directory/server/employer-directory-st
 import type { EmployerPostings } from '../../server/employer-postings.ts';
 import { updateCompany } from '../../server/employer-store.ts';
 import type { EmployerRow } from '../../server/employer-table.ts';
+import { notifyUnverified } from '../../server/ended-verification.ts';
 import { changedVerifiedData } from '../../verified-data.ts';
 import * as contract from '../contract.ts';
 import type { EmployerProfile, EmployerProfileInput } from '../fields.ts';
 import * as store from './employer-profile-store.ts';
 
-interface EmployerProfileDeps extends Pick<Machinery, 'database' | 'audit'> {
+interface EmployerProfileDeps extends Pick<Machinery, 'database' | 'audit' | 'mailer'> {
+  decisions: Pick<Decisions, 'record'>;
   files: Pick<Files, 'attachAt' | 'discard'>;
   accounts: Pick<Accounts, 'setMarketing'>;
   postings: Pick<EmployerPostings, 'whoHires' | 'renameCompany' | 'noticeChanges' | 'everPublished'>;
@@ -106,6 +109,7 @@ export function createEmployerProfileRoutes(deps: EmployerProfileDeps): Route[] 
         objectId: String(stored.id),
         details: { fields: unverified.join(' ') },
       });
+      await notifyUnverified(deps, tx, { id: stored.id, company }, { ground: 'changed-data', reason: '', by: null });
     }
     if (company !== stored.company) await postings.renameCompany(tx, stored.id, company);
   };

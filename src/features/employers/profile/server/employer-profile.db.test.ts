@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { consents } from '#features/accounts/server/account-table.ts';
+import { decisions } from '#features/decisions/server/decision-table.ts';
 import { uploadFile } from '#features/files/contract.ts';
 import { publicFileAddress } from '#features/files/public-address.ts';
 import { searchPostings } from '#features/finding/search/contract.ts';
@@ -220,9 +221,15 @@ describe('the verification', () => {
       .where(eq(auditEntries.objectId, String(id)));
 
   test('ends with a change of what was verified, and administrators see which', async () => {
-    const { row, token } = await company();
+    const { row, token, account } = await company();
     const saved = await save(token, { address: 'Njegoševa 16', registrationNumber: '20084693' });
     expect(saved.verifiedOn).toBeNull();
+    // A decision of a rule, which is mailed like those of people.
+    const [decision] = await executor.select().from(decisions).where(eq(decisions.employerId, row.id));
+    expect(decision).toMatchObject({ act: 'verificationWithdrawn', ground: 'changed-data', decidedBy: null });
+    await app.jobs.runPending();
+    const mail = (await app.mails()).find(({ recipient }) => recipient === account.email);
+    expect(mail?.plain).toContain('automatska provera');
     expect(await entriesOf(row.id)).toEqual([
       { actor: row.accountId, details: { fields: 'registrationNumber address' } },
     ]);

@@ -126,7 +126,11 @@ describe('with a new account', () => {
     const token = await invite(owner.token, newAddress());
     const body = { reason: 'Prijava posetilaca.' };
     const admin = await signedInAdmin(app);
-    await app.call(blockCompany, { params: { id: String(owner.row.id) }, body }, { as: admin.token });
+    await app.call(
+      blockCompany,
+      { params: { id: String(owner.row.id) }, body: { ground: 'other', ...body } },
+      { as: admin.token },
+    );
     expect((await factsOf(token)).state).toBe('unknown');
     expect(await codeOf(join(token))).toBe('employers.invitation-invalid');
   });

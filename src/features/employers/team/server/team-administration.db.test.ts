@@ -18,7 +18,7 @@ const { token } = await signedInAdmin(app);
 const admin = { as: token };
 const body = { reason: 'Prijava posetilaca, provereno u APR-u.' };
 
-const block = (id: string) => app.call(blockUser, { params: { id }, body }, admin);
+const block = (id: string) => app.call(blockUser, { params: { id }, body: { ground: 'other', ...body } }, admin);
 const unblock = (id: string) => app.call(unblockUser, { params: { id }, body }, admin);
 const stateOf = async (id: number) => (await executor.select().from(postings).where(eq(postings.id, id)))[0]?.state;
 const answeringOf = async (id: number) =>
@@ -56,8 +56,10 @@ describe('blocking', () => {
     const { id: posting } = await buildPosting(app, { employerId: owner.row.id });
     const reader = await signedInMember(app, owner, 'reader');
     const params = { id: String(owner.row.id) };
-    await app.call(blockCompany, { params, body }, admin);
-    expect(await codeOf(app.call(blockCompany, { params, body }, admin))).toBe('administration.already-done');
+    await app.call(blockCompany, { params, body: { ground: 'other', ...body } }, admin);
+    expect(await codeOf(app.call(blockCompany, { params, body: { ground: 'other', ...body } }, admin))).toBe(
+      'administration.already-done',
+    );
     for (const as of [owner.token, reader.token]) expect(await readTeam(as)).toBe('unauthorized');
     expect(await stateOf(posting)).toBe('closed');
     const { data } = await app.call(getCompany, { params }, admin);

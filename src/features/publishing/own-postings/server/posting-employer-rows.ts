@@ -15,10 +15,12 @@ const spokenStates: readonly PostingState[] = ['rejected', 'removed'];
 
 /** A posting as a row of „Moji oglasi”. */
 export const toOwnPosting = (
-  { posting, movedAt, moveCause, moveNote, newApplications, awaitingReply, renewal, unpaidInvoice, change }: OwnRow,
+  { posting, change, renewal, refusal, ...row }: OwnRow,
   { language, now }: View,
 ): OwnPosting => {
+  const { movedAt, moveCause, moveReason, moveGround, newApplications, awaitingReply, unpaidInvoice } = row;
   const state = visibleState(posting, now);
+  const spoken = spokenStates.includes(state);
   const closesOn = posting.liveUntil && localDay(posting.liveUntil);
   return {
     id: posting.id,
@@ -28,7 +30,8 @@ export const toOwnPosting = (
     productDuration: posting.productDuration,
     state,
     waitsFor: waitsForOf(state, moveCause),
-    reason: spokenStates.includes(state) ? (moveNote ?? '') : '',
+    reason: spoken ? (moveReason ?? '') : '',
+    ground: spoken ? moveGround : null,
     closedAs: state === 'closed' ? (closingReasons.find((reason) => reason === moveCause) ?? null) : null,
     createdAt: posting.createdAt.toISOString(),
     movedAt: (movedAt ?? posting.createdAt).toISOString(),
@@ -44,7 +47,8 @@ export const toOwnPosting = (
       change && state === 'active'
         ? {
             askedAt: change.askedAt.toISOString(),
-            refusal: change.refusedAt && change.note,
+            refusal: change.refusedAt && (refusal?.reason ?? ''),
+            ground: refusal?.ground ?? null,
             fields: identityFields.filter((field) => change.input[field] !== posting[field]),
           }
         : null,

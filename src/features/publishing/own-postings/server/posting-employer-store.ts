@@ -1,12 +1,13 @@
 import { and, asc, count, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { orders } from '#features/advertising/server/order-table.ts';
 import { applications, awaitsReply } from '#features/applying/server/application-table.ts';
+import { decisions } from '#features/decisions/server/decision-table.ts';
 import type { PostingTab } from '#features/postings/posting-state.ts';
 import { identityFields } from '#features/postings/reviewed-fields.ts';
 import { postingChanges } from '#features/postings/server/posting-change-table.ts';
 import { columnsOf } from '#features/postings/server/posting-store.ts';
-import { postingMoves, postingPeriods, postings } from '#features/postings/server/posting-table.ts';
+import { moveNote, postingMoves, postingPeriods, postings } from '#features/postings/server/posting-table.ts';
 import { tabCondition } from '#features/postings/server/posting-tabs.ts';
 import type { Executor } from '#host/database/database.ts';
 import { pageOffset } from '#kit/paging.ts';
@@ -55,11 +56,19 @@ const unpaidInvoice = sql<
   string | null
 >`(select ${orders.number} from ${orders} where ${orders.postingId} = ${postings.id} and ${orders.state} = 'awaiting_payment' limit 1)`;
 
+const refusals = alias(decisions, 'refusals');
+
 /** Postings as their company sees them, with these of their columns. */
 function selectOwn<Columns extends Record<string, PgColumn>>(executor: Executor, posting: Columns) {
   const lastMove = executor
-    .select({ movedAt: postingMoves.movedAt, cause: postingMoves.cause, note: postingMoves.note })
+    .select({
+      movedAt: postingMoves.movedAt,
+      cause: postingMoves.cause,
+      reason: sql<string>`${moveNote}`.as('reason'),
+      ground: decisions.ground,
+    })
     .from(postingMoves)
+    .leftJoin(decisions, eq(decisions.id, postingMoves.decisionId))
     .where(eq(postingMoves.postingId, postings.id))
     .orderBy(desc(postingMoves.id))
     .limit(1)
@@ -69,17 +78,20 @@ function selectOwn<Columns extends Record<string, PgColumn>>(executor: Executor,
       posting,
       movedAt: lastMove.movedAt,
       moveCause: lastMove.cause,
-      moveNote: lastMove.note,
+      moveReason: lastMove.reason,
+      moveGround: lastMove.ground,
       newApplications,
       awaitingReply,
       unpaidInvoice,
       renewal: { adType: postingPeriods.adType, days: postingPeriods.days },
       change: postingChanges,
+      refusal: { reason: sql<string>`coalesce(${refusals.facts}, ${postingChanges.note})`, ground: refusals.ground },
     })
     .from(postings)
     .leftJoinLateral(lastMove, sql`true`)
     .leftJoin(postingPeriods, isWaiting)
-    .leftJoin(postingChanges, eq(postingChanges.postingId, postings.id));
+    .leftJoin(postingChanges, eq(postingChanges.postingId, postings.id))
+    .leftJoin(refusals, eq(refusals.id, postingChanges.decisionId));
 }
 
 const ordering: Record<OwnSort, SQL[]> = {

@@ -1,3 +1,4 @@
+import { reasonWords } from '#features/decisions/decision-words.ts';
 import type { PostingTab } from '#features/postings/posting-state.ts';
 import { AdTypeBadge } from '#features/postings/web/ad-type-badge.tsx';
 import { PostingStatus } from '#features/postings/web/status/posting-status.tsx';
@@ -63,13 +64,28 @@ function Applications({
   );
 }
 
+/** Leads to the company's decisions, where one is objected to. */
+function ToDecisions() {
+  const t = useTexts();
+  return (
+    <Link className="link" href={pageAddress('own-decisions')}>
+      {t('decisions.toDecision')}
+    </Link>
+  );
+}
+
 /** A change that awaits approval while the old content stays visible, or why it was refused. */
 function Change({ posting: { change } }: { posting: OwnPosting }) {
   const t = useTexts();
   const language = useLanguage();
   if (!change) return null;
   if (change.refusal !== null) {
-    return <p className="sm own-posting-reason">{t('postings.mine.change.refused', { reason: change.refusal })}</p>;
+    return (
+      <p className="sm own-posting-reason">
+        {t('postings.mine.change.refused', { reason: reasonWords(change.refusal, change.ground, t) })}{' '}
+        {change.ground ? <ToDecisions /> : null}
+      </p>
+    );
   }
   const fields = change.fields.map((field) => t(`postings.fields.${field}`).toLowerCase()).join(', ');
   const date = formatShortDate(localDay(new Date(change.askedAt)), language);
@@ -193,7 +209,8 @@ export function OwnPostingRow({
         <Change posting={posting} />
         {posting.reason ? (
           <p className={posting.state === 'rejected' ? 'sm own-posting-reason' : 'sm dim'}>
-            {t('postings.mine.reason', { reason: posting.reason })}
+            {t('postings.mine.reason', { reason: reasonWords(posting.reason, posting.ground, t) })}{' '}
+            {posting.ground ? <ToDecisions /> : null}
           </p>
         ) : null}
       </td>

@@ -105,7 +105,7 @@ describe('editing', () => {
     const owner = await company({ verifiedAt: null });
     const as = owner.token;
     const { id } = (await app.call(sendPosting, { body: buildPostingInput() }, { as })).data.posting;
-    const reject = { reason: 'Navedite mesto rada i uslove.', version: 1 };
+    const reject = { ground: 'other' as const, reason: 'Navedite mesto rada i uslove.', version: 1 };
     await app.call(rejectPosting, { params: params(id), body: reject }, await admin());
     expect(await edit(owner, id, { jobDescription: '<p>Rad u Beogradu, od 8 do 16.</p>' })).toMatchObject({
       posting: { state: 'in_review' },

@@ -178,10 +178,10 @@ describe('what waits', () => {
     expect(await own(owner, id)).toMatchObject({ change: { refusal: 'Niste Narodna banka Srbije.' } });
     expect(await queued(id)).toBe(false);
     expect(await mailsTo(owner)).toMatchObject([
-      { template: 'postings.change', decision: 'refused', reason: 'Niste Narodna banka Srbije.' },
+      { template: 'postings.change', decision: 'refused', statement: { facts: 'Niste Narodna banka Srbije.' } },
     ]);
     const { version } = await rowOf(id);
-    const again = { params: params(id), body: { reason: 'Predomislili smo se.', version } };
+    const again = { params: params(id), body: { ground: 'other' as const, reason: 'Predomislili smo se.', version } };
     expect(await codeOf(app.call(rejectPosting, again, await admin()))).toBe('postings.moved-on');
     expect(await codeOf(withdraw(await company(), id))).toBe('postings.not-found');
     await withdraw(owner, id);

@@ -1,3 +1,4 @@
+import { reasonWords } from '#features/decisions/decision-words.ts';
 import { renewalAddress } from '#features/postings/addresses.ts';
 import { allFields } from '#features/postings/posting-field-sets.ts';
 import { mayRenew } from '#features/postings/posting-state.ts';
@@ -53,7 +54,9 @@ function ChangeOf({ own: { change, content, changedContent } }: { own: OwnPostin
   return (
     <>
       {change.refusal ? (
-        <p className="sm own-posting-reason">{t('postings.mine.reason', { reason: change.refusal })}</p>
+        <p className="sm own-posting-reason">
+          {t('postings.mine.reason', { reason: reasonWords(change.refusal, change.ground, t) })}
+        </p>
       ) : null}
       <KeyValues items={items} />
     </>
@@ -78,7 +81,11 @@ export function EditSummary({ own, verified }: { own: OwnPostingPage; verified: 
       />
       <p className="sm dim">{t(`postings.wizard.edit.note.${hintOf(own, verified)}`)}</p>
       <ChangeOf own={own} />
-      {own.reason ? <p className="sm own-posting-reason">{t('postings.mine.reason', { reason: own.reason })}</p> : null}
+      {own.reason ? (
+        <p className="sm own-posting-reason">
+          {t('postings.mine.reason', { reason: reasonWords(own.reason, own.ground, t) })}
+        </p>
+      ) : null}
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { isSignatureOf, type Key, signatureOf } from '#host/secrets.ts';
+import { isSignatureOf, type Key, signatureOf } from './secrets.ts';
 
 const signedText = (kind: string, id: string): string => `${kind}.${id}`;
 

@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm';
+import { type Decisions, decisionMadeMail } from '#features/decisions/server/index.ts';
+import { postings } from '#features/postings/server/posting-table.ts';
+import type { Executor } from '#host/database/database.ts';
+import type { Machinery } from '#host/machinery.ts';
+import { Problem } from '#kit/problem.ts';
+import { postingReports } from '../../server/report-table.ts';
+import type { ReportDecision } from '../fields.ts';
+import { setHandling } from './inbox-store.ts';
+
+export interface ReportDecidingDeps extends Pick<Machinery, 'clock' | 'audit' | 'mailer'> {
+  decisions: Pick<Decisions, 'record'>;
+}
+
+/** Decisions on reports of postings, in the caller's transaction; who left an address is mailed the decision. */
+export const createReportDeciding = ({ clock, audit, mailer, decisions }: ReportDecidingDeps) => ({
+  /** @throws `administration.message-not-found`; `administration.already-done` for the second of two */
+  async decide(tx: Executor, by: string, id: string, input: ReportDecision): Promise<void> {
+    const [row] = await tx
+      .select({ report: postingReports, positionTitle: postings.positionTitle })
+      .from(postingReports)
+      .innerJoin(postings, eq(postings.id, postingReports.postingId))
+      .where(eq(postingReports.id, id));
+    if (!row) throw new Problem('administration.message-not-found');
+    const { report, positionTitle } = row;
+    const handling = { handledAt: clock.now(), handledBy: by, handledNote: '' };
+    if (!(await setHandling(tx, id, handling))) throw new Problem('administration.already-done');
+    const { postingId, accountId, email, language, createdAt: askedAt } = report;
+    const { reason } = input;
+    const act = input.ground ? 'reportUpheld' : 'reportRejected';
+    const ground = input.ground ?? 'no-violation';
+    const made = { act, ground, reason, by, postingId, accountId, reportId: id, askedAt } as const;
+    const statement = await decisions.record(tx, made);
+    if (email !== null) {
+      const params = { act, about: positionTitle, statement, ofCompany: false } as const;
+      await mailer.queue(tx, {
+        template: decisionMadeMail,
+        params,
+        to: email,
+        language,
+        aboutAccountId: accountId,
+      });
+    }
+    await audit.record(tx, { actor: by, action: 'messages.handle', objectKind: 'message', objectId: id, reason });
+  },
+
+  /** Opens a decided report, or a message that was dealt with; false when it is open or deleted. */
+  async reopen(tx: Executor, by: string, id: string, reason: string): Promise<boolean> {
+    const handling = { handledAt: null, handledBy: null, handledNote: '' };
+    if (!(await setHandling(tx, id, handling))) return false;
+    await audit.record(tx, { actor: by, action: 'messages.reopen', objectKind: 'message', objectId: id, reason });
+    return true;
+  },
+});
+
+export type ReportDeciding = ReturnType<typeof createReportDeciding>;

@@ -1,0 +1,50 @@
+import { letter } from '#host/mail/letter.tsx';
+import { MailText } from '#host/mail/mail-frame.tsx';
+import { pageAddress } from '#kit/site-map.ts';
+import type { DecisionAct } from '../decision-grounds.ts';
+import { type Statement, sampleStatement, statementParts } from './statement.tsx';
+
+/** What follows from an upheld objection, by the act that was objected to. */
+export type Redress = Exclude<DecisionAct, 'reportUpheld' | 'objectionUpheld' | 'objectionRejected'> | 'nothing';
+
+interface Decided {
+  act:
+    | 'verificationWithdrawn'
+    | 'accountBlocked'
+    | 'reportUpheld'
+    | 'reportRejected'
+    | 'objectionUpheld'
+    | 'objectionRejected';
+  /** The posting's title, or the company's name; empty for an account. */
+  about: string;
+  statement: Statement;
+  redress?: Redress;
+  /** Whether the company's members read it on the site too. */
+  ofCompany: boolean;
+}
+
+/** To the person concerned, where the act has no mail of its own: what was decided, why, and how to object. */
+export const decisionMadeMail = letter({
+  name: 'decisions.made',
+  texts: 'decisions.mail.made',
+  sample: {
+    act: 'objectionUpheld',
+    about: 'Knjigovođa (m/ž)',
+    statement: { ...sampleStatement, ground: 'no-violation', until: null },
+    redress: 'postingRefused',
+    ofCompany: true,
+  },
+  kind: ({ act }: Decided) => act,
+  facts: ({ about }) => ({ about }),
+  notification: {
+    kind: 'posting',
+    members: 'recruiter',
+    path: ({ ofCompany }) => (ofCompany ? pageAddress('own-decisions') : null),
+  },
+  body: ({ statement, redress }, where) => [
+    'text',
+    ...statementParts(statement, where),
+    redress ? <MailText key="redress">{where.t(`decisions.mail.redress.${redress}`)}</MailText> : null,
+  ],
+  button: ({ statement }) => statement.path,
+});

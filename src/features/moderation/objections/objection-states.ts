@@ -1,0 +1,2 @@
+/** Lists of `/admin/prigovori`. */
+export const objectionStates = ['waiting', 'decided'] as const;

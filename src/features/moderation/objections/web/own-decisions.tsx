@@ -1,0 +1,47 @@
+import { formatDate } from '#kit/dates.ts';
+import { addressOf } from '#kit/list-address.ts';
+import { Badge } from '#ui/light/badge.tsx';
+import { Link } from '#ui/light/link.tsx';
+import { TitleText } from '#ui/light/title-text.tsx';
+import { listPage } from '#ui/lists/list-page.ts';
+import { listOwnDecisions } from '../contract.ts';
+import type { DecisionView } from '../fields.ts';
+
+/** Key of `decisions.states`. */
+export const stateOf = ({ objection, outcome, mayObject }: DecisionView) =>
+  outcome ? (outcome.upheld ? 'upheld' : 'rejected') : objection ? 'waiting' : mayObject ? 'open' : 'over';
+
+/** Decisions about the company, each with a link to its page, where it is objected to. */
+export const ownDecisions = listPage({
+  endpoint: listOwnDecisions,
+  page: 'own-decisions',
+  texts: 'decisions.own',
+  address: addressOf<typeof listOwnDecisions>('own-decisions'),
+  lead: true,
+  sign: 'search',
+  nothing: ({ t }) => ({ title: t('decisions.own.none.title'), children: t('decisions.own.none.text') }),
+  columns: {
+    what: ({ act, about, path }, { t }) => (
+      <>
+        <Link className="medium" href={path}>
+          {t(`decisions.acts.${act}`)}
+        </Link>
+        <br />
+        <span className="sm dim">
+          <TitleText text={about} />
+        </span>
+      </>
+    ),
+    ground: ({ ground }, { t }) => t(`decisions.grounds.${ground}.label`),
+    day: { cell: ({ decidedOn }, { language }) => formatDate(decidedOn, language), className: 'no-wrap' },
+    state: (decision, { t, language }) => {
+      const state = stateOf(decision);
+      const { objectUntil } = decision;
+      return state === 'open' && objectUntil ? (
+        t('decisions.states.open', { date: formatDate(objectUntil, language) })
+      ) : (
+        <Badge tone={state === 'waiting' ? 'new' : 'neutral'}>{t(`decisions.states.${state}`)}</Badge>
+      );
+    },
+  },
+});

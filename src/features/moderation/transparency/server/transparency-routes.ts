@@ -1,0 +1,84 @@
+import { count, gte, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { postingReports } from '#features/contact/server/report-table.ts';
+import { decisionActs } from '#features/decisions/decision-grounds.ts';
+import { decisions } from '#features/decisions/server/decision-table.ts';
+import type { Executor } from '#host/database/database.ts';
+import { on, type Route } from '#host/http/call-context.ts';
+import type { Machinery } from '#host/machinery.ts';
+import { localDay, localInstant, timeZone } from '#kit/dates.ts';
+import { getTransparency } from '../contract.ts';
+import type { TransparencyYear } from '../fields.ts';
+
+/** The year of a time in Belgrade. */
+const yearOf = (column: PgColumn): SQL<number> =>
+  sql<number>`extract(year from ${column} at time zone ${sql.raw(`'${timeZone}'`)})::int`;
+
+/** Number of rows by the year of a time. */
+async function countByYear(
+  executor: Executor,
+  table: typeof decisions | typeof postingReports,
+  column: PgColumn,
+  since: Date,
+): Promise<Map<number, number>> {
+  const year = yearOf(column);
+  const rows = await executor
+    .select({ year, count: count() })
+    .from(table as typeof decisions)
+    .where(gte(column, since))
+    .groupBy(year);
+  return new Map(rows.map((row) => [row.year, row.count]));
+}
+
+/** Counts of both years: older reports and decisions are deleted (rules.md#retention), a part of a year says nothing. */
+async function countYears(executor: Executor, now: Date): Promise<TransparencyYear[]> {
+  const thisYear = Number(localDay(now).slice(0, 4));
+  const since = localInstant(`${thisYear - 1}-01-01`, 0);
+  const year = yearOf(decisions.decidedAt);
+  const hours = sql`extract(epoch from ${decisions.decidedAt} - ${decisions.askedAt}) / 3600`;
+  const { act, ground } = decisions;
+  const made = gte(decisions.decidedAt, since);
+  const acts = await executor
+    .select({
+      year,
+      act,
+      count: count(),
+      automatic: sql<number>`(count(*) filter (where ${decisions.decidedBy} is null))::int`,
+      medianHours: sql<number | null>`round(percentile_cont(0.5) within group (order by ${hours}))::int`,
+    })
+    .from(decisions)
+    .where(made)
+    .groupBy(year, act);
+  const grounds = await executor
+    .select({ year, act, ground, count: count() })
+    .from(decisions)
+    .where(made)
+    .groupBy(year, act, ground);
+  const reports = await countByYear(executor, postingReports, postingReports.createdAt, since);
+  const objections = await countByYear(executor, decisions, decisions.objectedAt, since);
+  const inOrder = acts.toSorted((a, b) => decisionActs.indexOf(a.act) - decisionActs.indexOf(b.act));
+  return [thisYear, thisYear - 1].map((each) => ({
+    year: each,
+    reports: reports.get(each) ?? 0,
+    objections: objections.get(each) ?? 0,
+    decisions: inOrder
+      .filter((row) => row.year === each)
+      .map(({ act: decided, count: number, automatic, medianHours }) => ({
+        act: decided,
+        count: number,
+        automatic,
+        medianHours,
+        grounds: grounds
+          .filter((one) => one.year === each && one.act === decided)
+          .map((one) => ({ ground: one.ground, count: one.count }))
+          .sort((a, b) => b.count - a.count),
+      })),
+  }));
+}
+
+/** What was decided, in numbers, for everybody (rules.md#decisions); up to an hour old. */
+export const createTransparencyRoutes = ({ database, clock }: Pick<Machinery, 'database' | 'clock'>): Route[] => [
+  on(getTransparency, () => countYears(database.executor, clock.now()), {
+    shows: () => ({ scopes: [], seconds: 3600 }),
+  }),
+];
