@@ -115,14 +115,14 @@ export async function handlePushJobs({
     const { subscription } = found;
     const outcome = await deliver(found, message);
     if (outcome.result === 'sent')
-      return store.noteAttempt(executor, subscription, { sentAt: now, failingSince: null });
+      return store.recordAttempt(executor, subscription, { sentAt: now, failingSince: null });
     const failingSince = subscription.failingSince ?? now;
     if (outcome.result === 'gone' || now.getTime() - failingSince.getTime() > failingDays * DAY)
       return store.deleteSubscription(executor, subscriptionId);
     const delay = outcome.result === 'later' ? delays[attempt - 1] : undefined;
     log.warn({ host: new URL(subscription.endpoint).host, attempt, reason: outcome.reason }, 'a push was not accepted');
     await database.transaction(async (tx) => {
-      await store.noteAttempt(tx, subscription, { failingSince });
+      await store.recordAttempt(tx, subscription, { failingSince });
       if (delay === undefined) return;
       const seconds = Math.min(maxDelay, Math.max(delay, outcome.seconds ?? 0));
       const startAfter = new Date(now.getTime() + seconds * 1000);

@@ -86,7 +86,7 @@ export async function deleteEnded(executor: Executor, now: Date): Promise<void> 
 }
 
 /** Notes whether a message was accepted for a subscription. */
-export async function noteAttempt(
+export async function recordAttempt(
   executor: Executor,
   { id }: Pick<SubscriptionRow, 'id'>,
   change: Pick<SubscriptionRow, 'failingSince'> & Partial<Pick<SubscriptionRow, 'sentAt'>>,

@@ -51,8 +51,8 @@ export class AgentIndex {
   #slots = new Int32Array(1024);
   /** By slot, the sequence number of the last matching posting. */
   #met = new Uint32Array(1024);
-  /** By slot, the least pay, and 1 where postings that state none match too. */
-  #leastPay = new Int32Array(1024);
+  /** By slot, the minimum pay, and 1 where postings that state none match too. */
+  #minPay = new Int32Array(1024);
   #unstatedPay = new Int32Array(1024);
   #matches = 0;
   readonly #drawers: (Drawer | undefined)[] = [];
@@ -73,9 +73,9 @@ export class AgentIndex {
     this.size += 1;
     this.#ids = grown(this.#ids, this.size);
     this.#met = grown(this.#met, this.size);
-    this.#leastPay = grown(this.#leastPay, this.size);
+    this.#minPay = grown(this.#minPay, this.size);
     this.#unstatedPay = grown(this.#unstatedPay, this.size);
-    this.#leastPay[slot] = agent.search.salaryFrom ?? 0;
+    this.#minPay[slot] = agent.search.salaryFrom ?? 0;
     this.#unstatedPay[slot] = agent.search.salaryUnstated ? 1 : 0;
     this.#slots = grown(this.#slots, agent.id + 1);
     this.#ids[slot] = agent.id;
@@ -113,8 +113,8 @@ export class AgentIndex {
   }
 
   #isPaid(slot: number, salary: number | null): boolean {
-    const least = this.#leastPay[slot] as number;
-    return least === 0 || (salary === null ? this.#unstatedPay[slot] === 1 : salary >= least);
+    const min = this.#minPay[slot] as number;
+    return min === 0 || (salary === null ? this.#unstatedPay[slot] === 1 : salary >= min);
   }
 
   #open(drawer: Drawer | undefined, has: Uint32Array, salary: number | null, found: number[]): void {

@@ -16,7 +16,7 @@ interface HidablePosting {
 /** The posting whose row was last hidden or shown here: the focus stays in its row. */
 let changedHere: number | null = null;
 
-function useKeptFocus(id: number): RefObject<HTMLButtonElement | null> {
+function useFocusInPlace(id: number): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (changedHere !== id) return;
@@ -30,7 +30,7 @@ function useKeptFocus(id: number): RefObject<HTMLButtonElement | null> {
 export function HideButton({ posting: { id, positionTitle } }: { posting: HidablePosting }) {
   const t = useTexts();
   const { set } = usePostingMarks();
-  const button = useKeptFocus(id);
+  const button = useFocusInPlace(id);
   return (
     <IconButton
       ref={button}
@@ -51,7 +51,7 @@ export function HiddenRow({ posting: { id, positionTitle, employerId, company } 
   const t = useTexts();
   const { marked, set } = usePostingMarks();
   const ofEmployer = !marked.hidden.has(id);
-  const button = useKeptFocus(id);
+  const button = useFocusInPlace(id);
   return (
     <article className="ad ad-hidden">
       <p className="sm dim grow">
