@@ -5,6 +5,7 @@ import { contactMessages } from '#features/contact/messages/server/contact-table
 import { postingReports } from '#features/contact/server/report-table.ts';
 import { employers } from '#features/employers/server/employer-table.ts';
 import type { Files } from '#features/files/server/index.ts';
+import { hiddenItems } from '#features/postings/hidden/server/hidden-table.ts';
 import { savedPostings } from '#features/postings/saved/server/saved-posting-table.ts';
 import { questionnaires } from '#features/publishing/questionnaires/server/questionnaire-table.ts';
 import type { Executor } from '#host/database/database.ts';
@@ -161,6 +162,7 @@ async function writeLetters(tx: Executor, { written, companies, people, now }: M
   await tx
     .insert(savedPostings)
     .values([5, 6, 7].map((place) => ({ accountId, postingId: some(place), savedAt: at(place * 9) })));
+  await tx.insert(hiddenItems).values({ accountId, postingId: some(8), hiddenAt: at(30) });
 }
 
 /** The questions of the own posting, kept to be used again. */
