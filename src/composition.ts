@@ -80,9 +80,8 @@ export async function composeFeatures(ground: Ground) {
     changed: ground.listsChanged,
     liveOf: ports.liveOf,
   });
-  const secret = keyFor('views');
   const searchFreshMs = config.SEARCH_FRESH_MS;
-  const finding = await createFinding({ ...machinery, readDatabase, postings, secret, searchFreshMs });
+  const finding = await createFinding({ ...machinery, readDatabase, postings, secret: keyFor('views'), searchFreshMs });
   const postingRemoved = hearRemoved(added);
   const sold = { advertising, employers, postings };
   const publishing = createPublishing({ ...machinery, ...sold, files, postingRemoved });

@@ -41,6 +41,8 @@ export const notificationMessages: Translated<typeof serbian> = {
       message: 'Messages about applications',
       interview: 'Interview times',
       result: 'Results of applications',
+      opened: 'First opening of an application',
+      agent: 'Jobs that your agents find',
       posting: 'Approval, changes and end of postings',
       order: 'Payments and orders',
       member: 'Changes in the team',

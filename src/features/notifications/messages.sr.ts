@@ -40,6 +40,8 @@ export const notificationMessages = {
       message: 'Poruke o prijavama',
       interview: 'Termini razgovora',
       result: 'Ishod prijave',
+      opened: 'Prvo otvaranje prijave',
+      agent: 'Oglasi koje pronađu agenti',
       posting: 'Odobrenje, izmene i kraj oglasa',
       order: 'Uplate i porudžbine',
       member: 'Promene u timu',

@@ -116,9 +116,8 @@ export function createDelivery(deps: DeliveryDeps, sendLater: SendLater): (mail:
     });
   };
 
-  /** The transport for a mail; null when it is stored and not sent. */
+  /** Null when it is stored and not sent. */
   const transportTo = ({ recipient }: MailRow) => (deps.isInvented?.(recipient) ? null : transport);
-
   const send = async (mail: MailRow, list: MailListAddresses | null): Promise<void> => {
     const { subject, html, plain } = await render(mail, list);
     await transportTo(mail)?.send({

@@ -10,17 +10,6 @@ export const pushMessages: Translated<typeof serbian> = {
   summary_other: '{{count}} new notifications',
   title: 'Notifications on your phone and computer',
   text: 'They arrive even when the site is closed: at most three a day, and never between 9 p.m. and 8 a.m. They say only what they are about. Your choice applies to all your devices; a device receives notifications while you are signed in on it.',
-  kinds: {
-    message: 'Messages about applications',
-    interview: 'Interview times',
-    opened: 'First opening of an application',
-    result: 'Results of applications',
-    agent: 'Jobs that your agents find',
-    posting: 'Approval, changes and end of postings',
-    order: 'Payments and orders',
-    member: 'Changes in the team',
-    reminder: 'Reminders',
-  },
   here: {
     on: 'This device receives notifications.',
     off: 'This device does not receive notifications.',

@@ -9,17 +9,6 @@ export const pushMessages = {
   summary_other: '{{count}} novih obaveštenja',
   title: 'Obaveštenja na telefonu i računaru',
   text: 'Stižu i kada sajt nije otvoren, najviše tri dnevno i nikad od 21 do 8 časova. U njima piše samo o čemu je reč. Izbor važi za sve vaše uređaje, a uređaj prima obaveštenja dok ste na njemu prijavljeni.',
-  kinds: {
-    message: 'Poruke o prijavama',
-    interview: 'Termini razgovora',
-    opened: 'Prvo otvaranje prijave',
-    result: 'Ishod prijave',
-    agent: 'Oglasi koje pronađu agenti',
-    posting: 'Odobrenje, izmene i kraj oglasa',
-    order: 'Uplate i porudžbine',
-    member: 'Promene u timu',
-    reminder: 'Podsetnici',
-  },
   here: {
     on: 'Ovaj uređaj prima obaveštenja.',
     off: 'Ovaj uređaj ne prima obaveštenja.',

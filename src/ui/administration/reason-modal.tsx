@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
+import type { Translate } from '#kit/i18n/translator.ts';
 import type { ReasonInput } from '#kit/reason-fields.ts';
 import { reasonLimit } from '#kit/reason-limit.ts';
 import { ActModal, type AskedAct } from '#ui/forms/act-modal.tsx';
@@ -34,6 +35,12 @@ export interface ReasonedAct {
   /** Where to navigate after success; by default the page reloads its data. */
   afterwards?: () => Promise<void>;
 }
+
+/** Label and hint of the reason for the log, where the person concerned does not read it. */
+export const loggedReason = (t: Translate) => ({
+  label: t('administration.acts.reason'),
+  hint: t('administration.acts.reasonHint'),
+});
 
 /** The window that asks for the reason and performs the action; closed while `act` is null. */
 export function ReasonModal({ act, onClose }: { act: ReasonedAct | null; onClose: () => void }) {

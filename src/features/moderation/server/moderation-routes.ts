@@ -115,18 +115,14 @@ const discardReplaced = async (
   if (replaced.length > 0) await files.discard(tx, replaced);
 };
 
-/**
- * Administrators' decisions about postings. Each decision is a state change of the posting, a mail to its employer and
- * an entry of the audit log.
- */
-export function createModerationRoutes(deps: ModerationDeps): Route[] {
-  const { database, clock, audit } = deps;
-
-  /** Of two concurrent decisions the second is a conflict; so is one about a posting that was edited since. */
-  const moderate = async (
+/** Of two concurrent decisions the second is a conflict; so is one about a posting that was edited since. */
+const moderating =
+  (deps: ModerationDeps) =>
+  async (
     kind: ModerationAct | 'recall',
     { actor: { accountId: by }, id, body }: { actor: Admin; id: number; body: ModerationInput | ApprovalInput },
   ): Promise<void> => {
+    const { database, clock, audit } = deps;
     const now = clock.now();
     const { reason, version } = body;
     await database.transaction(async (tx) => {
@@ -178,6 +174,14 @@ export function createModerationRoutes(deps: ModerationDeps): Route[] {
     });
     deps.postings.noticeChanges();
   };
+
+/**
+ * Administrators' decisions about postings. Each decision is a state change of the posting, a mail to its employer and
+ * an entry of the audit log.
+ */
+export function createModerationRoutes(deps: ModerationDeps): Route[] {
+  const { database, clock } = deps;
+  const moderate = moderating(deps);
 
   return [
     on(contract.listModeratedPostings, async ({ query: { tab, page, pageSize } }) => {

@@ -3,16 +3,12 @@ import { on, type Route } from '#host/http/call-context.ts';
 import type { Machinery } from '#host/machinery.ts';
 import type { Actor } from '#kit/actor.ts';
 import type { Language } from '#kit/i18n/language.ts';
-import { Problem } from '#kit/problem.ts';
 import { getPosting } from '../contract.ts';
 import type { PostingPage } from '../fields.ts';
-import { isInsider, maySeePosting } from '../policy.ts';
+import { isInsider } from '../policy.ts';
 import { readPostingFiles } from './posting-files.ts';
 import { toPostingPage } from './posting-rows.ts';
-import * as store from './posting-store.ts';
-
-/** A posting with its company, which the caller may see. */
-export type VisiblePosting = NonNullable<Awaited<ReturnType<typeof store.findPosting>>>;
+import { type VisiblePosting, visiblePosting } from './visible-posting.ts';
 
 export type PostingPages = ReturnType<typeof createPostingPages>;
 
@@ -27,19 +23,9 @@ export function createPostingPages({
   /** How many live postings a company has. */
   liveOf: (employerId: number) => Promise<number>;
 }) {
-  /**
-   * The posting, if the actor may see its page.
-   * @throws 404 for an unknown posting or another company's that was never published, 410 for a removed one
-   */
-  const visible = async (actor: Actor, id: number): Promise<VisiblePosting> => {
-    const visited = await store.findPosting(database.executor, id);
-    if (!visited) throw new Problem('postings.not-found');
-    const may = maySeePosting(actor, visited.posting);
-    if (may !== 'yes') throw new Problem(may === 'removed' ? 'postings.removed' : 'postings.not-found');
-    return visited;
-  };
+  const visible = (actor: Actor, id: number): Promise<VisiblePosting> => visiblePosting(database.executor, actor, id);
 
-  /** @throws as `visible` */
+  /** @throws as `visiblePosting` */
   const get = async (actor: Actor, id: number, language: Language): Promise<PostingPage> => {
     const now = clock.now();
     const { posting, employer, badge } = await visible(actor, id);

@@ -202,3 +202,6 @@ export const moveNote = sql<string>`coalesce(${decisions.facts}, ${postingMoves.
 
 /** For a posting joined with its company: the displayed name, the advertiser's if stated. */
 export const shownCompany = sql<string>`coalesce(nullif(${postings.advertiserName}, ''), ${employers.company})`;
+
+/** The title of a posting for candidates; empty for one that they may not see, such as a removed one. */
+export const publicTitle = sql<string>`case when ${postings.state} in ('active', 'expired', 'closed') then ${postings.positionTitle} else '' end`;

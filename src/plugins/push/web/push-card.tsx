@@ -53,9 +53,9 @@ function PushCard({ accountType, initial }: { accountType: 'jobseeker' | 'employ
       <p className="sm dim mb16">{t('push.text')}</p>
       {pushKindsOf[accountType].map((kind) => (
         <div key={kind} className="account-row">
-          <b>{t(`push.kinds.${kind}`)}</b>
+          <b>{t(`notifications.choices.kinds.${kind}`)}</b>
           <Switch
-            aria-label={t(`push.kinds.${kind}`)}
+            aria-label={t(`notifications.choices.kinds.${kind}`)}
             checked={settings[kind] ?? false}
             onChange={(event) => void change(kind, event.target.checked)}
           />

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { decisionAsked, toDecision } from '#features/decisions/decision-words.ts';
 import type { Api } from '#kit/api-client.ts';
 import { pageAddress } from '#kit/site-map.ts';
-import { type Reasoned, ReasonModal } from '#ui/administration/reason-modal.tsx';
+import { loggedReason, type Reasoned, ReasonModal } from '#ui/administration/reason-modal.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { blockUser, deleteUser, sendInstructions, signOutUser, unblockUser } from '../contract.ts';
 import type { UserRow } from '../fields.ts';
@@ -40,9 +40,7 @@ export function UserActModal({ act, user, onClose }: UserActModalProps) {
   const reasoned = act && {
     title: t(`administration.acts.${act}.title`),
     text: t(`administration.acts.${act}.text`, { name: userName(user) }),
-    ...(act === 'block'
-      ? decisionAsked(t)
-      : { label: t('administration.acts.reason'), hint: t('administration.acts.reasonHint') }),
+    ...(act === 'block' ? decisionAsked(t) : loggedReason(t)),
     optional: act === 'instructions',
     dangerous: dangerous.includes(act),
     submit: t(`administration.acts.${act}.submit`),

@@ -2,6 +2,7 @@ import { decisionAsked, toDecision } from '#features/decisions/decision-words.ts
 import { formatDate } from '#kit/dates.ts';
 import type { SchemasOf } from '#kit/list-address.ts';
 import { pageAddress } from '#kit/site-map.ts';
+import { loggedReason } from '#ui/administration/reason-modal.tsx';
 import { shortRelativeTime } from '#ui/administration/relative-time.ts';
 import { IconUserPlus } from '#ui/icons/account-icons.tsx';
 import { IconLock } from '#ui/icons/mail-icons.tsx';
@@ -26,9 +27,7 @@ const blocking = (name: 'block' | 'unblock'): RowAct<UserRow> => ({
       count === 1 ? t(`administration.acts.${act}.done`) : t(`administration.acts.several.${act}.done`, { count });
     return {
       action: t(`administration.user.${name}`),
-      ...(name === 'block'
-        ? decisionAsked(t)
-        : { label: t('administration.acts.reason'), hint: t('administration.acts.reasonHint') }),
+      ...(name === 'block' ? decisionAsked(t) : loggedReason(t)),
       submit: t(`administration.acts.${name}.submit`),
       done: done(name),
       undone: done('unblock'),

@@ -5,7 +5,7 @@ import { formatDate } from '#kit/dates.ts';
 import { withCommas } from '#kit/i18n/punctuation.ts';
 import { pageAddress } from '#kit/site-map.ts';
 import { OpenedEntry } from '#ui/administration/opened-entry.tsx';
-import { type Reasoned, ReasonModal } from '#ui/administration/reason-modal.tsx';
+import { loggedReason, type Reasoned, ReasonModal } from '#ui/administration/reason-modal.tsx';
 import type { Fact } from '#ui/facts.tsx';
 import { IconTrash } from '#ui/icons/account-icons.tsx';
 import { Badge } from '#ui/light/badge.tsx';
@@ -107,9 +107,7 @@ function ActModal({
         ) : null}
       </>
     ),
-    ...(act === 'block'
-      ? decisionAsked(t)
-      : { label: t('administration.acts.reason'), hint: t('administration.acts.reasonHint') }),
+    ...(act === 'block' ? decisionAsked(t) : loggedReason(t)),
     dangerous: act !== 'unblock',
     submit: t(`administration.companies.${act}.action`),
     done: t(`administration.companies.${act}.done`),

@@ -2,6 +2,7 @@ import { decisionAsked, toDecision } from '#features/decisions/decision-words.ts
 import { formatDate } from '#kit/dates.ts';
 import type { SchemasOf } from '#kit/list-address.ts';
 import { pageAddress } from '#kit/site-map.ts';
+import { loggedReason } from '#ui/administration/reason-modal.tsx';
 import { IconLock } from '#ui/icons/mail-icons.tsx';
 import { Badge } from '#ui/light/badge.tsx';
 import { Button } from '#ui/light/button.tsx';
@@ -60,7 +61,7 @@ const act = (name: Act): RowAct<CompanyRow> => ({
         ? decisionAsked(t)
         : name === 'verify'
           ? { label: t('administration.companies.verify.label'), hint: t('administration.companies.verify.hint') }
-          : { label: t('administration.acts.reason'), hint: t('administration.acts.reasonHint') }),
+          : loggedReason(t)),
       submit: t(`administration.companies.${name}.action`),
       done: done(name),
       undone: done('unblock'),

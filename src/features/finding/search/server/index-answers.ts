@@ -102,17 +102,6 @@ function createParts({ readDatabase, searchFreshMs }: { readDatabase: ReadDataba
     return { matches: await cachedMatches(snapshot, askedBy(query), candidates, key), candidates };
   };
 
-  /** An answer without what a candidate has hidden; not cached, since nobody else asks for it. */
-  const withoutHidden = async <A extends { query: PostingsQuery; matches: Matches; candidates: Slots | null }>(
-    { content: { columns }, now }: Snapshot,
-    answered: A,
-    { postings, employers }: HiddenIds,
-  ): Promise<A> => {
-    await turn();
-    const asked = { ...askedBy(answered.query), without: { ids: postings, counted: employers } };
-    return { ...answered, matches: postingFilters.match(columns, asked, answered.candidates, now.getTime()) };
-  };
-
   const questionOf = (query: PostingsQuery): Question => {
     const isCompany = (words: string): boolean => companies.has(index.current().columns, words);
     return readQuestion(query.q, { chosen: chosenIn(query), isCompany });
@@ -134,7 +123,6 @@ function createParts({ readDatabase, searchFreshMs }: { readDatabase: ReadDataba
     snapshotOf,
     foundBy,
     matchesOf,
-    withoutHidden,
     questionOf,
     named,
     narrowed,
@@ -181,6 +169,18 @@ const answerOf = async (parts: Parts, snapshot: Snapshot, query: PostingsQuery) 
   return { ...answered, ...whole };
 };
 export type Answered = Awaited<ReturnType<typeof answerOf>>;
+
+/** An answer without what a candidate has hidden; not cached, since nobody else asks for it. */
+export async function withoutHidden(
+  { turn }: Pick<Parts, 'turn'>,
+  { content: { columns }, now }: Snapshot,
+  answered: Answered,
+  { postings, employers }: HiddenIds,
+): Promise<Answered> {
+  await turn();
+  const asked = { ...askedBy(answered.query), without: { ids: postings, counted: employers } };
+  return { ...answered, matches: postingFilters.match(columns, asked, answered.candidates, now.getTime()) };
+}
 
 /** Matches queries with all live postings, by words and filters. */
 export function createIndexAnswers(deps: Parameters<typeof createParts>[0]) {

@@ -17,7 +17,7 @@ import { printQuery } from '#search/text-query.ts';
 import { type ValueCounts, valueCounts } from '#search/value-counts.ts';
 import { nearestWords, spelledBy } from '#search/vocabulary.ts';
 import { countAtPlace, countedIn } from './facet-counts.ts';
-import { type Answered, createIndexAnswers, type IndexAnswers, type Snapshot } from './index-answers.ts';
+import { type Answered, createIndexAnswers, type IndexAnswers, type Snapshot, withoutHidden } from './index-answers.ts';
 import type { Content } from './index-content.ts';
 import { createLiveSuggestions } from './live-suggestions.ts';
 import { type Help, helpWithNothing } from './nothing-found.ts';
@@ -125,7 +125,7 @@ const search = async (
 ): Promise<IndexAnswer> => {
   const snapshot = await answers.snapshotOf(now);
   const whole = await answers.answer(snapshot, query);
-  const answered = hidden ? await answers.withoutHidden(snapshot, whole, hidden) : whole;
+  const answered = hidden ? await withoutHidden(answers, snapshot, whole, hidden) : whole;
   const { matches, found, question, understood } = answered;
   const { columns } = snapshot.content;
   const ignored = question.understood.filter((said) => !understood.includes(said));

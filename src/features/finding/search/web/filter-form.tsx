@@ -4,16 +4,15 @@ import {
   openedAddress,
   type PostingsFilter,
   publishedSteps,
-  salarySteps,
   toggled,
 } from '#features/postings/search-address.ts';
 import type { Facets } from '#features/postings/search-fields.ts';
-import { formatDinars, formatNumber } from '#kit/money.ts';
+import { SalaryChoice } from '#features/postings/web/salary-choice.tsx';
+import { formatNumber } from '#kit/money.ts';
 import { pageAddress } from '#kit/site-map.ts';
-import { Checkbox, Radio } from '#ui/choice.tsx';
+import { Radio } from '#ui/choice.tsx';
 import { FilterGroup } from '#ui/filter-group.tsx';
 import { Button } from '#ui/light/button.tsx';
-import { NativeSelect } from '#ui/native-select.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import type { FacetName, SeenFacets } from './facet-choice.ts';
 import { FacetGroup } from './facet-group.tsx';
@@ -34,41 +33,9 @@ export interface FilterFormProps {
 
 function SalaryFilter({ filter, onChange }: Pick<FilterFormProps, 'filter' | 'onChange'>) {
   const t = useTexts();
-  const language = useLanguage();
-  const { salaryFrom } = filter;
-  const whyId = useId();
-  // The URL may contain an amount that is not in the list.
-  const steps = [...new Set([...salarySteps, ...(salaryFrom === null ? [] : [salaryFrom])])];
   return (
     <FilterGroup title={t('postings.filters.salary')}>
-      <NativeSelect
-        size="sm"
-        name="salaryFrom"
-        aria-label={t('postings.filters.salary')}
-        placeholder={t('postings.filters.salaryAny')}
-        value={salaryFrom ?? ''}
-        options={steps
-          .sort((a, b) => a - b)
-          .map((amount) => ({
-            value: String(amount),
-            label: t('postings.filters.salaryFrom', { amount: formatDinars(amount, language) }),
-          }))}
-        onChange={(event) => onChange({ ...filter, salaryFrom: Number(event.target.value) || null })}
-      />
-      <Checkbox
-        name="salaryUnstated"
-        value="true"
-        label={t('postings.filters.salaryUnstated')}
-        checked={salaryFrom === null || filter.salaryUnstated}
-        disabled={salaryFrom === null}
-        aria-describedby={salaryFrom === null ? whyId : undefined}
-        onChange={(event) => onChange({ ...filter, salaryUnstated: event.target.checked })}
-      />
-      {salaryFrom === null ? (
-        <p className="xs dim" id={whyId}>
-          {t('postings.filters.salaryUnstatedWhy')}
-        </p>
-      ) : null}
+      <SalaryChoice size="sm" value={filter} onChange={(change) => onChange({ ...filter, ...change })} />
     </FilterGroup>
   );
 }

@@ -1,13 +1,12 @@
 import type { Clock } from '#host/clock.ts';
-import type { Database } from '#host/database/database.ts';
+import type { Database, Executor } from '#host/database/database.ts';
 import { on, type Route } from '#host/http/call-context.ts';
-import type { Actor } from '#kit/actor.ts';
 import { Problem } from '#kit/problem.ts';
 import * as marks from '../../marks/contract.ts';
-import { maySeePosting } from '../../policy.ts';
 import { maxHidden } from '../../posting-limits.ts';
 import { lockSaver } from '../../saved/server/saved-posting-store.ts';
-import { findPosting } from '../../server/posting-store.ts';
+import { companyNames } from '../../server/posting-store.ts';
+import { requirePublished, visiblePosting } from '../../server/visible-posting.ts';
 import * as contract from '../contract.ts';
 import * as store from './hidden-store.ts';
 
@@ -18,7 +17,7 @@ export function createHiddenRoutes({ database, clock }: { database: Database; cl
   const hide = (
     { accountId }: { accountId: string },
     what: store.Hidable,
-    check: (tx: typeof executor) => Promise<void>,
+    check: (tx: Executor) => Promise<unknown>,
   ): Promise<void> =>
     database.transaction(async (tx) => {
       // The account was deleted while its access token is still valid.
@@ -30,14 +29,8 @@ export function createHiddenRoutes({ database, clock }: { database: Database; cl
       await store.insertHidden(tx, { accountId, hiddenAt: clock.now(), ...what });
     });
 
-  const mustSee = async (tx: typeof executor, actor: Actor, postingId: number): Promise<void> => {
-    const row = await findPosting(tx, postingId);
-    const may = row ? maySeePosting(actor, row.posting) : 'no';
-    if (may !== 'yes') throw new Problem(may === 'removed' ? 'postings.removed' : 'postings.not-found');
-  };
-
-  const mustBeCompany = async (tx: typeof executor, employerId: number): Promise<void> => {
-    if (!(await store.isCompany(tx, employerId))) throw new Problem('employers.not-found');
+  const requireCompany = async (tx: Executor, employerId: number): Promise<void> => {
+    if (!(await companyNames(tx, [employerId])).has(employerId)) throw new Problem('employers.not-found');
   };
 
   return [
@@ -57,20 +50,20 @@ export function createHiddenRoutes({ database, clock }: { database: Database; cl
 
     on(marks.listHiddenIds, ({ actor }) => store.readHiddenIds(executor, actor.accountId)),
 
-    on(marks.hidePosting, ({ actor, postingId }) => hide(actor, { postingId }, (tx) => mustSee(tx, actor, postingId))),
+    on(marks.hidePosting, ({ actor, postingId }) =>
+      hide(actor, { postingId }, (tx) => visiblePosting(tx, actor, postingId)),
+    ),
     on(marks.hideEmployer, ({ actor, employerId }) =>
-      hide(actor, { employerId }, (tx) => mustBeCompany(tx, employerId)),
+      hide(actor, { employerId }, (tx) => requireCompany(tx, employerId)),
     ),
 
-    // A posting that was never public is not found.
     on(marks.unhidePosting, async ({ actor, postingId }) => {
       if (await store.deleteHidden(executor, actor.accountId, { postingId })) return;
-      const row = await findPosting(executor, postingId);
-      if (!row?.posting.firstPublishedAt) throw new Problem('postings.not-found');
+      await requirePublished(executor, postingId);
     }),
     on(marks.unhideEmployer, async ({ actor, employerId }) => {
       if (await store.deleteHidden(executor, actor.accountId, { employerId })) return;
-      await mustBeCompany(executor, employerId);
+      await requireCompany(executor, employerId);
     }),
   ];
 }

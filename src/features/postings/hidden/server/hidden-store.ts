@@ -1,9 +1,9 @@
-import { and, desc, eq, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { employers } from '#features/employers/server/employer-table.ts';
 import type { Executor } from '#host/database/database.ts';
 import { pageOffset } from '#kit/paging.ts';
 import { liveCondition } from '../../server/posting-live.ts';
-import { postings } from '../../server/posting-table.ts';
+import { postings, publicTitle } from '../../server/posting-table.ts';
 import { hiddenItems } from './hidden-table.ts';
 
 /** Ids of what a candidate has hidden. */
@@ -71,8 +71,7 @@ export async function listHiddenPage(
       hiddenAt: hiddenItems.hiddenAt,
       posting: {
         id: postings.id,
-        // The title of a removed posting is not shown either.
-        positionTitle: sql<string>`case when ${postings.state} in ('active', 'expired', 'closed') then ${postings.positionTitle} else '' end`,
+        positionTitle: publicTitle,
         live: sql<boolean>`coalesce(${liveCondition(now)}, false)`,
         advertiserName: postings.advertiserName,
       },
@@ -87,6 +86,3 @@ export async function listHiddenPage(
     .limit(page.pageSize)
     .offset(pageOffset(page));
 }
-
-export const isCompany = async (executor: Executor, id: number): Promise<boolean> =>
-  (await executor.$count(employers, and(eq(employers.id, id), isNull(employers.deletedAt)))) > 0;

@@ -1,6 +1,6 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { PersonalDataPart } from '#host/personal-data.ts';
-import { postings } from '../../server/posting-table.ts';
+import { postings, publicTitle } from '../../server/posting-table.ts';
 import { countSavedPostings } from './saved-posting-store.ts';
 import { savedPostings } from './saved-posting-table.ts';
 
@@ -13,8 +13,7 @@ export const savedPostingsPersonalData: PersonalDataPart = {
     const data = await executor
       .select({
         postingId: savedPostings.postingId,
-        // Removed postings are not exported either.
-        positionTitle: sql<string>`case when ${postings.state} in ('active', 'expired', 'closed') then ${postings.positionTitle} else '' end`,
+        positionTitle: publicTitle,
         savedAt: savedPostings.savedAt,
       })
       .from(savedPostings)

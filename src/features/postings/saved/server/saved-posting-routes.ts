@@ -5,9 +5,8 @@ import { addDays, endOfLocalDay, localDay } from '#kit/dates.ts';
 import { Problem } from '#kit/problem.ts';
 import { soonDays } from '../../deadline.ts';
 import * as saving from '../../marks/contract.ts';
-import { maySeePosting } from '../../policy.ts';
 import { maxSavedPostings } from '../../posting-limits.ts';
-import { findPosting } from '../../server/posting-store.ts';
+import { requirePublished, visiblePosting } from '../../server/visible-posting.ts';
 import * as contract from '../contract.ts';
 import { toSavedPosting } from './saved-posting-rows.ts';
 import * as store from './saved-posting-store.ts';
@@ -37,9 +36,7 @@ export function createSavedPostingRoutes({ database, clock }: { database: Databa
       await database.transaction(async (tx) => {
         // The account was deleted while its access token is still valid.
         if (!(await store.lockSaver(tx, accountId))) throw new Problem('unauthorized');
-        const row = await findPosting(tx, postingId);
-        const may = row ? maySeePosting(actor, row.posting) : 'no';
-        if (may !== 'yes') throw new Problem(may === 'removed' ? 'postings.removed' : 'postings.not-found');
+        await visiblePosting(tx, actor, postingId);
         const ids = await store.listSavedIds(tx, accountId);
         if (ids.includes(postingId)) return;
         if (ids.length >= maxSavedPostings)
@@ -48,11 +45,9 @@ export function createSavedPostingRoutes({ database, clock }: { database: Databa
       });
     }),
 
-    // A posting that was never public is not found.
     on(saving.unsavePosting, async ({ actor, postingId }) => {
       if (await store.deleteSaved(database.executor, actor.accountId, postingId)) return;
-      const row = await findPosting(database.executor, postingId);
-      if (!row?.posting.firstPublishedAt) throw new Problem('postings.not-found');
+      await requirePublished(database.executor, postingId);
     }),
   ];
 }
