@@ -93,6 +93,7 @@ export const postingMessages = {
       left_one: 'You have hidden {{number}} job from this search.',
       left_other: 'You have hidden {{number}} jobs from this search.',
       shown: 'The list includes the jobs you have hidden.',
+      every: 'You have hidden all jobs from this search',
       show: 'Show them',
       leave: 'Hide them',
       or: 'or see',

@@ -94,6 +94,7 @@ export const postingMessages = {
       left_few: 'Sakrili ste {{number}} oglasa iz ove pretrage.',
       left_other: 'Sakrili ste {{number}} oglasa iz ove pretrage.',
       shown: 'Na spisku su i oglasi koje ste sakrili.',
+      every: 'Sve oglase iz ove pretrage ste sakrili',
       show: 'Prikaži ih',
       leave: 'Sakrij ih',
       or: 'ili pogledajte',

@@ -19,14 +19,15 @@ const help: NothingFoundHelp = {
   without: [{ filters: ['q'], count: 12 }],
 };
 
-const textOf = (language: Language, change: Partial<NothingFoundHelp> = {}): string => {
+const textOf = (language: Language, change: Partial<NothingFoundHelp> | null = {}, hidden = 0): string => {
   const site = { language, t: translator(language), api: { call: () => Promise.reject(new Error('no call')) } };
   const html = renderToStaticMarkup(
     <MemoryRouter>
       <SiteProvider value={site as never}>
         <NothingFound
           filter={{ ...emptyFilter, q: 'zubar', locations: ['apatin'] }}
-          help={{ ...help, ...change }}
+          help={change && { ...help, ...change }}
+          hidden={hidden}
           chosen={[]}
           save={null}
           instead={[]}
@@ -49,4 +50,12 @@ test('words that no posting holds are said where no town nearby has them, in the
   expect(english).toContain('No job contains the word “zubar”.');
   expect(english).toContain('“zubar”');
   expect(english).not.toContain('„');
+});
+
+test('where the candidate has hidden all of it, that is said instead of nothing', () => {
+  const text = textOf('sr', null, 4);
+  expect(text).toContain('Sve oglase iz ove pretrage ste sakrili');
+  expect(text).toContain('Prikaži ih');
+  expect(text).not.toContain('Nijedan oglas');
+  expect(text).not.toContain('Probajte druge reči');
 });

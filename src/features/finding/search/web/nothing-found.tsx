@@ -24,6 +24,8 @@ export interface NothingFoundProps {
   save: ReactNode;
   /** Alternative postings: the same search in the nearest towns, or the newest in the same places. */
   instead: readonly PostingCard[];
+  /** Number of results that the candidate has hidden. */
+  hidden: number;
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -32,7 +34,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
  * Shown instead of an empty list: unknown words, similar words, nearby towns and filters to drop, each with its number
  * of results; and alternative postings.
  */
-export default function NothingFound({ filter, help, chosen, save, instead }: NothingFoundProps): ReactNode {
+export default function NothingFound({ filter, help, chosen, save, instead, hidden }: NothingFoundProps): ReactNode {
   const t = useTexts();
   const language = useLanguage();
   const countText = (count: number): string =>
@@ -40,6 +42,9 @@ export default function NothingFound({ filter, help, chosen, save, instead }: No
   const [near, ...nearer] = help?.nearby ?? [];
   const townAddress = (code: string): string => postingsAddress({ ...filter, locations: [code] });
   const relax = [
+    ...(hidden > 0
+      ? [{ text: t('postings.search.hidden.show'), address: postingsAddress({ ...filter, showHidden: true }) }]
+      : []),
     ...(near
       ? [
           {
@@ -56,6 +61,7 @@ export default function NothingFound({ filter, help, chosen, save, instead }: No
   // At most two buttons, in addition to the one for saving the search.
   const offered = relax.slice(0, 2);
   const titleOf = (): string => {
+    if (hidden > 0) return t('postings.search.hidden.every');
     if (!near || !help) return t('postings.search.empty.title');
     const where = help.where ?? t('postings.search.empty.places');
     const named = filter.q === '' ? 'titleThere' : 'titleThereFor';
@@ -92,7 +98,9 @@ export default function NothingFound({ filter, help, chosen, save, instead }: No
           ? t('postings.search.empty.nearTown', { town: near.label, found: countText(near.count) })
           : unknown.length > 0
             ? t('postings.search.empty.unknown', { count: unknown.length, words: quoted(unknown, language) })
-            : t('postings.search.empty.text')}
+            : hidden > 0
+              ? null
+              : t('postings.search.empty.text')}
         {nearer.map(({ code, label, count }, at) => (
           <span key={code}>
             {at > 0 ? ', ' : ` ${t('postings.search.empty.nearTowns')} `}

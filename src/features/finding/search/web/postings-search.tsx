@@ -237,6 +237,7 @@ export function PostingsSearch(props: PostingsSearchProps) {
                 <NothingFound
                   filter={withWords}
                   help={meta.help}
+                  hidden={meta.hidden}
                   chosen={filterChips(withWords, labels)}
                   save={SaveSearch ? <SaveSearch filter={withWords} variant="default" /> : null}
                   instead={instead}
