@@ -3,7 +3,7 @@ import { advertisingMails } from '#features/advertising/server/index.ts';
 import type { Agents } from '#features/agents/server/index.ts';
 import { applicationMails } from '#features/applying/server/index.ts';
 import { contactMails } from '#features/contact/server/index.ts';
-import { decisionMadeMail } from '#features/decisions/server/index.ts';
+import { accountUnblockedMail, decisionMadeMail } from '#features/decisions/server/index.ts';
 import { employerMails } from '#features/employers/server/index.ts';
 import { messageMails } from '#features/messages/server/index.ts';
 import { moderationMails } from '#features/moderation/server/index.ts';
@@ -19,6 +19,7 @@ export const allMails = ({ mails: { found, stillWanted } }: Pick<Agents, 'mails'
   ...advertisingMails,
   ...applicationMails,
   ...contactMails,
+  accountUnblockedMail,
   decisionMadeMail,
   ...employerMails,
   ...messageMails,

@@ -128,6 +128,13 @@ export const decisionMessages = {
       accountBlocked: 'The account is no longer blocked.',
       reportRejected: 'We are reviewing the report again.',
     },
+    accountUnblocked: {
+      name: 'Account unblocked',
+      subject: 'Your account on Prilika has been unblocked',
+      preview: 'You can sign in again.',
+      text: 'Your account on Prilika is no longer blocked. We apologise if it was blocked by mistake.',
+      button: 'Sign in',
+    },
     made: {
       name: 'Decision with reasons',
       button: 'See the decision',

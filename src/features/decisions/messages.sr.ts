@@ -123,6 +123,13 @@ export const decisionMessages = {
       accountBlocked: 'Nalog je odblokiran.',
       reportRejected: 'Prijavu nepravilnosti ponovo razmatramo.',
     },
+    accountUnblocked: {
+      name: 'Nalog je odblokiran',
+      subject: 'Vaš nalog na Prilici je odblokiran',
+      preview: 'Ponovo možete da se prijavite.',
+      text: 'Vaš nalog na Prilici više nije blokiran. Izvinjavamo se ako je do toga došlo greškom.',
+      button: 'Prijavite se',
+    },
     made: {
       name: 'Odluka sa obrazloženjem',
       button: 'Pogledajte odluku',

@@ -159,3 +159,10 @@ export const accountExports = pgTable(
   },
   (table) => [index('account_exports_account_index').on(table.accountId, table.createdAt)],
 );
+
+/** For mail to an account: its address and language. */
+export const addressed = ({ id, email, mailLanguage }: Pick<AccountRow, 'id' | 'email' | 'mailLanguage'>) => ({
+  accountId: id,
+  to: email,
+  language: mailLanguage,
+});

@@ -48,3 +48,12 @@ export const decisionMadeMail = letter({
   ],
   button: ({ statement }) => statement.path,
 });
+
+/** To a person without a company whose account is unblocked; after an objection its decision says so. */
+export const accountUnblockedMail = letter({
+  name: 'decisions.account-unblocked',
+  texts: 'decisions.mail.accountUnblocked',
+  sample: {},
+  facts: () => ({}),
+  button: pageAddress('login-candidate'),
+});

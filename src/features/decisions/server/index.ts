@@ -11,7 +11,7 @@ import { type DecisionAct, objectionMonths } from '../decision-grounds.ts';
 import { type DecisionRow, decisions } from './decision-table.ts';
 import type { Statement } from './statement.tsx';
 
-export { decisionMadeMail, type Redress } from './decision-mail.tsx';
+export { accountUnblockedMail, decisionMadeMail, type Redress } from './decision-mail.tsx';
 export { type Statement, sampleStatement, statementParts } from './statement.tsx';
 
 const kind = 'decision';

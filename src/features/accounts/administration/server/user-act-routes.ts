@@ -1,4 +1,9 @@
-import { type Decisions, decisionMadeMail, type Statement } from '#features/decisions/server/index.ts';
+import {
+  accountUnblockedMail,
+  type Decisions,
+  decisionMadeMail,
+  type Statement,
+} from '#features/decisions/server/index.ts';
 import type { AuditActs } from '#host/audit/audit.ts';
 import type { Executor } from '#host/database/database.ts';
 import { on, type Route } from '#host/http/call-context.ts';
@@ -7,7 +12,7 @@ import type { Admin } from '#kit/actor.ts';
 import { Problem } from '#kit/problem.ts';
 import type { Recovery } from '../../recovery/server/recovery.ts';
 import type { AccountCompanies } from '../../server/account-companies.ts';
-import type { AccountRow } from '../../server/account-table.ts';
+import { type AccountRow, addressed } from '../../server/account-table.ts';
 import * as contract from '../contract.ts';
 import type { AccountAdministration } from './account-administration.ts';
 import type { BlockEffects } from './user-ports.ts';
@@ -80,11 +85,9 @@ export function createUserActRoutes(deps: UserActDeps): Route[] {
 
   const notifyBlocked = (tx: Executor, account: AccountRow, statement: Statement) =>
     mailer.queue(tx, {
+      ...addressed(account),
       template: decisionMadeMail,
       params: { act: 'accountBlocked', about: '', statement, ofCompany: false },
-      to: account.email,
-      language: account.mailLanguage,
-      accountId: account.id,
     });
 
   return [
@@ -109,9 +112,11 @@ export function createUserActRoutes(deps: UserActDeps): Route[] {
     }),
 
     on(contract.unblockUser, async (call) => {
-      await act('accounts.unblock', call, ({ tx, account }) =>
-        administration.unblock(tx, account, call.actor.accountId),
-      );
+      await act('accounts.unblock', call, async ({ tx, account }) => {
+        if (account.accountType !== 'employer')
+          await mailer.queue(tx, { ...addressed(account), template: accountUnblockedMail, params: {} });
+        return administration.unblock(tx, account, call.actor.accountId);
+      });
       blockEffects().committed();
     }),
 

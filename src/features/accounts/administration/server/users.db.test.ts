@@ -132,6 +132,8 @@ describe('blocking', () => {
 
     await app.call(unblockUser, { params, body: { reason: 'Nesporazum' } }, { as });
     expect(await refreshStatus(await cookieOf(person.email, 'jobseeker'))).toBe(200);
+    const mails = (await app.mails()).filter(({ accountId }) => accountId === person.row.id);
+    expect(mails.map(({ template }) => template)).toEqual(['decisions.made', 'decisions.account-unblocked']);
   });
 
   test('reports a conflict to the second of two parallel requests', async () => {

@@ -8,7 +8,7 @@ import { recordOwnAct } from '../../server/account-audit.ts';
 import { sendInstructionsJob } from '../../server/account-jobs.ts';
 import { passwordChangedMail, passwordInstructionsMail, verificationMail } from '../../server/account-mail.tsx';
 import * as store from '../../server/account-store.ts';
-import type { AccountRow } from '../../server/account-table.ts';
+import { type AccountRow, addressed } from '../../server/account-table.ts';
 import { findAccepted, type LegalTexts, recordTerms } from '../../server/consent-store.ts';
 import type { KnownBrowsers } from '../../sessions/server/known-browsers.ts';
 import type { LoginTries } from '../../sessions/server/login-tries.ts';
@@ -27,12 +27,6 @@ interface RecoveryDeps extends Pick<Machinery, 'database' | 'clock' | 'jobs' | '
 }
 
 type Caused = Required<Pick<QueuedMail<unknown>, 'trusted'>>;
-
-const addressed = ({ id, email, mailLanguage }: AccountRow) => ({
-  to: email,
-  language: mailLanguage,
-  accountId: id,
-});
 
 /** Accounts created by administrators have not accepted the terms; administrators work for the provider. */
 const asksTerms = async (executor: Executor, { id, accountType, passwordHash }: AccountRow): Promise<boolean> =>

@@ -1,4 +1,4 @@
-import type { AccountRow } from '#features/accounts/server/account-table.ts';
+import { type AccountRow, addressed } from '#features/accounts/server/account-table.ts';
 import type { BlockEffects } from '#features/accounts/server/index.ts';
 import type { Executor } from '#host/database/database.ts';
 import type { Mailer } from '#host/mail/mailer.ts';
@@ -18,12 +18,6 @@ export function createCompanyAccess({
   mailer: Pick<Mailer, 'queue'>;
   postings: Pick<EmployerPostings, 'ofCompany' | 'noticeChanges'>;
 }): BlockEffects {
-  const addressed = ({ id, email, mailLanguage }: AccountRow) => ({
-    to: email,
-    language: mailLanguage,
-    accountId: id,
-  });
-
   /** Locks and returns the account's company with its members; null for an account without a company. */
   const sceneOf = async (tx: Executor, { id }: AccountRow) => {
     const membership = await team.findMembership(tx, id);

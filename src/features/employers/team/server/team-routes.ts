@@ -1,3 +1,4 @@
+import { addressed } from '#features/accounts/server/account-table.ts';
 import type { Accounts } from '#features/accounts/server/index.ts';
 import type { AuditActs } from '#host/audit/audit.ts';
 import type { Executor } from '#host/database/database.ts';
@@ -26,12 +27,6 @@ interface Scene {
   members: MemberRow[];
   me: MemberRow;
 }
-
-const addressed = ({ id, email, mailLanguage }: MemberRow) => ({
-  to: email,
-  language: mailLanguage,
-  accountId: id,
-});
 
 const memberOf = ({ members }: Scene, id: string): MemberRow => {
   const member = members.find((one) => one.id === id);
