@@ -1,6 +1,6 @@
 /*
  * What `npm run mutants` tries, by area: the files with rules, and the folders (or tests) whose unit tests have to notice a fault in them.
- * `AREA=money npm run mutants` tries one. What survives, and why, is in docs/mutants.md.
+ * `AREA=money npm run mutants` tries one. What survives, and why, is in README.md.
  */
 const postings = 'src/features/postings';
 const publishing = 'src/features/publishing';

@@ -1,6 +1,6 @@
 import { accountMails } from '#features/accounts/server/index.ts';
 import { advertisingMails } from '#features/advertising/server/index.ts';
-import type { Agents } from '#features/agents/server/index.ts';
+import { type Agents, agentMailTemplates } from '#features/agents/server/index.ts';
 import { applicationMails } from '#features/applying/server/index.ts';
 import { contactMails } from '#features/contact/server/index.ts';
 import { accountUnblockedMail, decisionMadeMail } from '#features/decisions/server/index.ts';
@@ -17,6 +17,7 @@ type PluginMail = (typeof plugins)[keyof typeof plugins]['mails'][number];
 export const allMails = ({ mails: { found, stillWanted } }: Pick<Agents, 'mails'>) => [
   ...accountMails,
   ...advertisingMails,
+  ...agentMailTemplates,
   ...applicationMails,
   ...contactMails,
   accountUnblockedMail,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { retention } from '#features/administration/server/retention-job.ts';
 import { cancelledAfterDays, dueAfterDays } from '#features/advertising/order-states.ts';
+import { alertLinkDays, endedAlertDays } from '#features/agents/agent-limits.ts';
 import { hitDays, mailDays } from '#features/agents/mailing/server/agent-retention.ts';
 import { staticTexts } from '#features/content/pages/server/static-texts.ts';
 import { objectionMonths } from '#features/decisions/decision-grounds.ts';
@@ -14,6 +15,8 @@ import { privacyPart } from './support/privacy-notice.ts';
 test.each([
   ['sr', `${hitDays} dana, odnosno ${mailDays} dana`],
   ['en', `${hitDays} days and ${mailDays} days`],
+  ['sr', `pa još ${endedAlertDays} dana; nepotvrđeno ${alertLinkDays} dana`],
+  ['en', `then ${endedAlertDays} more days; unconfirmed for ${alertLinkDays} days`],
   ['sr', `važi ${teamLimits.invitationDays} dana, pa se posle još ${teamLimits.retentionDays} dana briše`],
   ['en', `valid for ${teamLimits.invitationDays} days, then deleted after another ${teamLimits.retentionDays} days`],
   ['sr', `Mejlovi koje smo poslali\n${retention.mailLogDays} dana;`],

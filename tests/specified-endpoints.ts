@@ -140,6 +140,7 @@ export const specifiedEndpoints: readonly SpecifiedEndpoint[] = [
     'GET /admin/objections',
   ),
   ...there(
+    'POST /alerts',
     'GET /candidate/agents',
     'POST /candidate/agents',
     'GET /candidate/agents/{id}',
@@ -208,6 +209,9 @@ export const furtherEndpoints: Record<string, string> = {
   'GET /services/company-invitation': 'what the page behind the link of an invitation shows',
   'POST /services/company-invitation/join': 'an invitation is accepted with a new account',
   'POST /services/company-invitation/rejoin': 'the same with an account that belongs to no company',
+  'GET /alerts': 'what an alert without an account for a search would look for',
+  'GET /services/alert': 'what the page behind the link that confirms an alert shows',
+  'POST /services/alert/confirm': 'an alert without an account is confirmed',
   'GET /services/agent-mail': 'what the page behind a link of an agent’s mail shows',
   'POST /services/agent-mail': 'an agent’s mail is stopped, paused or resumed without login',
   'POST /services/agent-mail/opinion': 'whether a posting of an agent’s mail was useful',

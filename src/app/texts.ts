@@ -8,6 +8,8 @@ import { advertisingActs as advertisingActsEn } from '#features/advertising/audi
 import { advertisingActs as advertisingActsSr } from '#features/advertising/audit-messages.sr.ts';
 import { advertisingMessages as advertisingEn } from '#features/advertising/messages.en.ts';
 import { advertisingMessages as advertisingSr } from '#features/advertising/messages.sr.ts';
+import { alertMessages as alertsEn } from '#features/agents/alerts/messages.en.ts';
+import { alertMessages as alertsSr } from '#features/agents/alerts/messages.sr.ts';
 import { agentMailingMessages as agentMailingEn } from '#features/agents/mailing/messages.en.ts';
 import { agentMailingMessages as agentMailingSr } from '#features/agents/mailing/messages.sr.ts';
 import { agentMessages as agentsEn } from '#features/agents/messages.en.ts';
@@ -132,6 +134,7 @@ const serbian = merged([
   { applications: messagesSr },
   { agents: { wizard: agentWizardSr } },
   { agents: agentMailingSr },
+  { agents: alertsSr },
   { administration: usersSr },
   { administration: companiesSr },
   { administration: inboxSr },
@@ -181,6 +184,7 @@ const english = merged([
   { applications: messagesEn },
   { agents: { wizard: agentWizardEn } },
   { agents: agentMailingEn },
+  { agents: alertsEn },
   { administration: usersEn },
   { administration: companiesEn },
   { administration: inboxEn },

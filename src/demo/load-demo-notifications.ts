@@ -67,6 +67,7 @@ async function notifyCandidate(tx: Executor, notify: NotifyDemo, { candidateId, 
     subscription: async () => null,
     refused: async () => {},
     opened: async () => {},
+    finished: async () => {},
   });
   if (agent) {
     const params = { agentId: agent.id, title: agent.title, token: '', conditions: '', postings: [], searchPath: '' };

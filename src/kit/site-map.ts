@@ -44,6 +44,8 @@ const map = {
     under: 'postings',
   },
   keywords: { path: '/oglasi/keywords', access: 'everybody', sitemap: 'postings', under: 'postings' },
+  alert: { path: '/oglasi/obavestenja', access: 'everybody', sitemap: false, form: true, under: 'postings' },
+  'alert-confirmation': { path: '/oglasi/obavestenja/potvrda', access: 'everybody', sitemap: false, form: true },
   posting: { path: '/oglasi/{id}', access: 'everybody', under: 'postings' },
   'application-sent': { path: '/oglasi/{id}/prijava-poslata', access: 'everybody', under: 'postings' },
   leaving: { path: '/oglasi/{id}/spoljna-prijava', access: 'everybody', form: true },

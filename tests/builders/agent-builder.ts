@@ -11,7 +11,7 @@ type AgentChange = Partial<Omit<AgentRow, 'id' | 'search'>> & { search?: Partial
 export async function buildAgent(
   app: BuildContext,
   { search = { categories: ['racunovodstvo'], locations: ['beograd'] }, ...change }: AgentChange = {},
-): Promise<AgentRow> {
+): Promise<AgentRow & { accountId: string }> {
   const now = app.clock.now();
   const accountId = change.accountId ?? (await buildAccount(app)).row.id;
   const [row] = await app.database.executor
@@ -29,7 +29,7 @@ export async function buildAgent(
       accountId,
     })
     .returning();
-  return row as AgentRow;
+  return { ...(row as AgentRow), accountId };
 }
 
 /** What the matching of a posting writes: these agents have found it, and those that write now are due at their time. */

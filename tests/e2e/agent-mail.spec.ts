@@ -77,11 +77,11 @@ test('a found posting is mailed with the reason; its links open it, judge it and
 
   await test.step('unsubscribing is asked about, can be undone, and stops the agent', async () => {
     await page.goto(links.get('Odjavite se sa mejling liste') as string);
-    await expect(page.getByRole('heading', { level: 1, name: 'Mejlovi digitalnog agenta' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Mejlovi o novim oglasima' })).toBeVisible();
     await expect(page.getByRole('radio', { name: /mejlove ovog agenta/ })).toBeChecked();
     await page.getByRole('button', { name: 'Potvrdi' }).click();
     const done = page.getByRole('dialog', { name: 'Odjavljeni ste' });
-    await expect(done).toContainText('Agent „Nastava u Nišu” vam više ne šalje mejlove.');
+    await expect(done).toContainText('Za pretragu „Nastava u Nišu” više ne šaljemo mejlove.');
     await done.getByRole('button', { name: 'Poništi odjavu' }).click();
     await expect(page.getByRole('dialog')).toContainText('ponovo šalje mejlove');
     await page.goto(links.get('Odjavite se sa mejling liste') as string);
@@ -112,10 +112,10 @@ test.describe('without scripts the links of a mail', () => {
       .from(agentOpinions)
       .where(eq(agentOpinions.agentId, agent.id));
     expect(opinions).toMatchObject([{ useful: false }]);
-    await page.goto(links.get('Pauzirajte agenta') as string);
+    await page.goto(links.get('Pauzirajte mejlove') as string);
     await expect(page.getByRole('radio', { name: /na 30 dana/ })).toBeChecked();
     await page.getByRole('button', { name: 'Potvrdi' }).click();
     await expect(page.getByText('Sačuvano je.')).toBeVisible();
-    await expect(page.getByText('Ovaj agent je pauziran do')).toBeVisible();
+    await expect(page.getByText('Mejlovi ove pretrage su pauzirani do')).toBeVisible();
   });
 });

@@ -250,11 +250,15 @@ test('of somebody else is no page, and one that finds nothing says what could be
   );
 });
 
-test('a guest’s search without results leads to the login and keeps the search', async ({ strictPage: page }) => {
+test('a guest’s search without results is offered by email, and as an agent after the login', async ({
+  strictPage: page,
+}) => {
   const word = generatedId();
   await page.goto(`/oglasi?locations=nis&keywords=${word}`);
   await settled(page);
-  await page.getByRole('link', { name: 'Sačuvaj kao agenta' }).click();
+  await page.getByRole('link', { name: 'Novi oglasi mejlom' }).click();
+  await expect(page).toHaveURL(`/oglasi/obavestenja?locations=nis&keywords=${word}`);
+  await page.getByRole('link', { name: 'Sačuvajte pretragu kao digitalnog agenta' }).click();
   await page.waitForURL(/\/prijava\/kandidat/);
   const back = new URL(page.url()).searchParams.get('redirectUrl') ?? '';
   expect(back).toBe(`/profil/kandidat/digitalni-agent/kreiranje?iz=pretraga&locations=nis&keywords=${word}`);
@@ -269,6 +273,7 @@ test('a company’s page leads through the login to an agent that follows it, un
   const candidate = await buildAccount(site);
   await page.goto(`/poslodavci/${row.id}`);
   await page.getByRole('link', { name: 'Javljaj mi za nove oglase' }).click();
+  await page.getByRole('link', { name: 'Sačuvajte pretragu kao digitalnog agenta' }).click();
   await page.waitForURL(/\/prijava\/kandidat/);
   const wizard = new URL(page.url()).searchParams.get('redirectUrl') ?? '';
   expect(wizard).toBe(`/profil/kandidat/digitalni-agent/kreiranje?iz=pretraga&employers=${row.id}`);
@@ -316,10 +321,13 @@ test('employers and administrators are offered no agent, candidates and guests a
     await buildAccount(site, { accountType: 'admin' }),
     await buildAccount(site),
   ];
-  const offered = async (expected: boolean) => {
+  const offered = async (saving: 'Novi oglasi mejlom' | 'Sačuvaj kao agenta' | null) => {
+    const expected = saving !== null;
     await page.goto(`/oglasi?keywords=${generatedId()}`);
     await settled(page);
-    await expect(page.getByRole('link', { name: 'Sačuvaj kao agenta' })).toHaveCount(expected ? 1 : 0);
+    await expect(page.getByRole('link', { name: /^Novi oglasi mejlom$|^Sačuvaj kao agenta$/ })).toHaveText(
+      saving === null ? [] : [saving],
+    );
     await page.goto(`/oglasi/${id}`);
     await settled(page);
     const similar = page.getByRole('link', { name: 'Slični oglasi mejlom' });
@@ -330,13 +338,13 @@ test('employers and administrators are offered no agent, candidates and guests a
     await settled(page);
     await expect(page.getByRole('link', { name: 'Javljaj mi za nove oglase' })).toHaveCount(expected ? 1 : 0);
   };
-  await offered(true);
+  await offered('Novi oglasi mejlom');
   await logIn(page, 'kandidat', candidate.email);
-  await offered(true);
+  await offered('Sačuvaj kao agenta');
   await logIn(page, 'poslodavac', account.email);
-  await offered(false);
+  await offered(null);
   await logIn(page, 'administrator', admin.email);
-  await offered(false);
+  await offered(null);
 });
 
 test('the home page proposes an agent until there is one, or it is dismissed', async ({ strictPage: page, site }) => {

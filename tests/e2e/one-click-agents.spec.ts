@@ -62,12 +62,15 @@ test('what an agent cannot hold opens the wizard; a full list and a lost answer 
   expect(await agentsOf(site, row.id)).toHaveLength(maxAgents);
 });
 
-test('a company is followed with one click; a guest signs in first', async ({ page, site }) => {
+test('a company is followed with one click; a guest is offered emails', async ({ page, site }) => {
   const { email, row } = await buildAccount(site);
   const company = await buildEmployer(site, { company: 'Lipa i sinovi' });
   await page.goto(`/poslodavci/${company.row.id}`);
   await settled(page);
-  await expect(page.getByRole('link', { name: 'Javljaj mi za nove oglase' })).toHaveAttribute('href', /iz=pretraga/);
+  await expect(page.getByRole('link', { name: 'Javljaj mi za nove oglase' })).toHaveAttribute(
+    'href',
+    `/oglasi/obavestenja?employers=${company.row.id}`,
+  );
   await logIn(page, 'kandidat', email);
   await page.goto(`/poslodavci/${company.row.id}`);
   await settled(page);

@@ -50,6 +50,7 @@ export const privacySentences: Readonly<Record<string, Place>> = {
   agent_hits: agents,
   agent_mails: agents,
   agent_opinions: ['koji', 'da li vam oglas koristi', 'whether a job was useful'],
+  alert_requests: ['koji', 'Obaveštenja bez naloga', 'Alerts without an account'],
   agent_drafts: ['koji', 'započeti agenti', 'Agents that you have begun'],
   employers: ['firma', 'Firma: naziv, PIB', 'The company: name, PIB'],
   company_members: ['firma', 'Članovi tima: ime', 'Team members: name'],

@@ -6,3 +6,12 @@ export const longestAgentTitle = 80;
 
 /** Max number of days an agent may be paused. */
 export const longestPauseDays = 366;
+
+/** Max number of alerts per address without an account (rules.md#alerts). */
+export const maxAlerts = 5;
+
+/** Days for which the link that confirms an alert works. */
+export const alertLinkDays = 7;
+
+/** Days after which an alert that is off or inactive is deleted with its address. */
+export const endedAlertDays = 30;

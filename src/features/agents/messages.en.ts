@@ -10,6 +10,8 @@ export const agentMessages = {
     changed: 'The agent was changed in the meantime, in another window or on another device. See the newer version.',
     'draft-changed':
       'The unfinished agent was changed in the meantime on another device. Choose which version to continue.',
-    'bad-link': 'This link does not match any agent. It may have been deleted.',
+    'alerts-limit-reached':
+      'This address has reached the limit of searches ({{count}}). Turn one of them off with the link in its emails.',
+    'bad-link': 'This link does not lead to any search. It may have expired, or the search has been deleted.',
   },
 } as const satisfies Translated<typeof serbian>;

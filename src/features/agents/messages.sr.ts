@@ -8,6 +8,8 @@ export const agentMessages = {
     'limit-reached': 'Dostigli ste najveći broj agenata ({{count}}). Obrišite jednog da biste napravili novog.',
     changed: 'Agent je u međuvremenu izmenjen u drugom prozoru ili na drugom uređaju. Pogledajte noviju verziju.',
     'draft-changed': 'Nedovršeni agent je u međuvremenu izmenjen na drugom uređaju. Izaberite koji nastavljate.',
-    'bad-link': 'Ova veza ne vodi ni do jednog agenta. Možda je agent obrisan.',
+    'alerts-limit-reached':
+      'Za ovu adresu je dostignut najveći broj pretraga ({{count}}). Isključite neku od njih vezom iz njenih mejlova.',
+    'bad-link': 'Ova veza ne vodi ni do jedne pretrage. Možda je istekla ili je pretraga obrisana.',
   },
 };

@@ -110,6 +110,7 @@ export const postingMessages = {
     instead: 'No job matches all of these words. Showing results for “{{words}}”.',
     leftOut: 'Left out: {{words}}.',
     saveAsAgent: 'Save as an agent',
+    alert: 'New jobs by email',
     save: 'Save',
     asAgent: 'as an agent',
     empty: {

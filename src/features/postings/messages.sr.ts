@@ -111,6 +111,8 @@ export const postingMessages = {
     instead: 'Nijedan oglas nema sve upisane reči. Prikazani su rezultati za „{{words}}”.',
     leftOut: 'Izostavljeno: {{words}}.',
     saveAsAgent: 'Sačuvaj kao agenta',
+    /** For guests. */
+    alert: 'Novi oglasi mejlom',
     save: 'Sačuvaj',
     asAgent: 'kao agenta',
     empty: {

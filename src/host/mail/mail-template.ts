@@ -50,7 +50,7 @@ export interface MailDocument {
 }
 
 /** Rate-limit group of mails that anybody can trigger, counted per address. */
-export type MailBudget = 'others' | 'recovery' | 'verification';
+export type MailBudget = 'alerts' | 'others' | 'recovery' | 'verification';
 
 /** What the mail's recipient is shown on the site about the same occasion. */
 export interface MailNotification<P> extends NotificationMembers {

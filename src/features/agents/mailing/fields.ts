@@ -16,6 +16,8 @@ export const agentMailTokenQuery = z.object({ token: linkTokenQuery(longestToken
 /** Data about the agent behind a mail link; nothing about its owner. */
 export const agentMailFacts = z.object({
   agentId: z.number().int(),
+  /** It belongs to an address without an account. */
+  isAlert: z.boolean(),
   title: z.string(),
   criteria: z.array(criterion),
   emailNotifications: z.boolean(),

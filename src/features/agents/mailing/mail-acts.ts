@@ -1,8 +1,10 @@
+import { agentFrequencies } from '../frequency.ts';
+
 /**
  * Actions of links in an agent's mail: stop the mail of this agent or of all agents of its owner, pause it, switch it
- * on again, confirm that it is still wanted.
+ * on again, confirm that it is still wanted, change its frequency.
  */
-export const agentMailActs = ['stop', 'pause', 'stop-all', 'resume', 'continue'] as const;
+export const agentMailActs = ['stop', 'pause', 'stop-all', 'resume', 'continue', ...agentFrequencies] as const;
 export type AgentMailAct = (typeof agentMailActs)[number];
 
 /** Length in days of a pause set by a mail link. */

@@ -37,9 +37,9 @@ describe('the order of a mail', () => {
 
 describe('what each mail names', () => {
   const writers = [
-    { agentId: 1, accountId: 'a' },
-    { agentId: 2, accountId: 'a' },
-    { agentId: 3, accountId: 'b' },
+    { agentId: 1, owner: 'a' },
+    { agentId: 2, owner: 'a' },
+    { agentId: 3, owner: 'b' },
   ];
 
   test('is at most ten', () => {
@@ -47,7 +47,7 @@ describe('what each mail names', () => {
     expect(choosePostings(writers, many, () => []).get(1)).toHaveLength(maxMailed);
   });
 
-  test('is what no earlier mail of the account names; without anything there is no mail', () => {
+  test('is what no earlier mail of the owner names; without anything there is no mail', () => {
     const list = [1, 2, 3].flatMap((agentId) => [found(5, { agentId })]);
     expect(choosePostings(writers, list, () => [])).toEqual(
       new Map([

@@ -20,10 +20,10 @@ export interface Opinion extends Traits {
   useful: boolean;
 }
 
-/** An agent whose mail is due, with the account it belongs to. */
+/** An agent whose mail is due, with its owner (`ownerOf`). */
 export interface Writer {
   agentId: number;
-  accountId: string;
+  owner: string;
 }
 
 /** Max number of postings per mail (rules.md#agent-mails). */
@@ -66,25 +66,25 @@ export function inMailOrder(found: readonly FoundPosting[], opinions: readonly O
 }
 
 /**
- * Chooses the postings for each agent's mail. Postings already chosen for an earlier agent of the same account are
- * skipped, so that each is mailed to an account once. Agents without postings are not in the result.
+ * Chooses the postings for each agent's mail. Postings already chosen for an earlier agent of the same owner are
+ * skipped, so that each is mailed to an owner once. Agents without postings are not in the result.
  */
 export function choosePostings(
   writers: readonly Writer[],
   found: readonly FoundPosting[],
-  opinionsOf: (accountId: string) => readonly Opinion[],
+  opinionsOf: (owner: string) => readonly Opinion[],
 ): Map<number, number[]> {
   const ofAgent = Map.groupBy(found, ({ agentId }) => agentId);
   const named = new Set<string>();
   const chosen = new Map<number, number[]>();
-  for (const { agentId, accountId } of writers) {
-    const free = (ofAgent.get(agentId) ?? []).filter(({ postingId }) => !named.has(`${accountId} ${postingId}`));
-    const postingIds = inMailOrder(free, opinionsOf(accountId))
+  for (const { agentId, owner } of writers) {
+    const free = (ofAgent.get(agentId) ?? []).filter(({ postingId }) => !named.has(`${owner} ${postingId}`));
+    const postingIds = inMailOrder(free, opinionsOf(owner))
       .slice(0, maxMailed)
       .map(({ postingId }) => postingId);
     if (postingIds.length === 0) continue;
     chosen.set(agentId, postingIds);
-    for (const postingId of postingIds) named.add(`${accountId} ${postingId}`);
+    for (const postingId of postingIds) named.add(`${owner} ${postingId}`);
   }
   return chosen;
 }

@@ -1,4 +1,4 @@
-import { and, count, countDistinct, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, count, countDistinct, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import { notHiddenFrom } from '#features/postings/server/index.ts';
 import { liveCondition } from '#features/postings/server/posting-live.ts';
@@ -6,6 +6,20 @@ import { postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#host/database/database.ts';
 import { Problem } from '#kit/problem.ts';
 import { type AgentRow, agentHits, agents } from './agent-table.ts';
+
+/** Who owns an agent: the account, or the address of an alert. */
+export const ownerOf = ({ accountId, guestEmail }: Pick<AgentRow, 'accountId' | 'guestEmail'>): string =>
+  accountId ?? guestEmail ?? '';
+
+/** `ownerOf` in a query. */
+export const ownerKey = sql<string>`coalesce(${agents.accountId}::text, ${agents.guestEmail})`;
+
+/** The condition that an agent belongs to an owner of these. */
+export const ofOwners = (rows: readonly Pick<AgentRow, 'accountId' | 'guestEmail'>[]): SQL | undefined =>
+  or(
+    inArray(agents.accountId, [...new Set(rows.flatMap(({ accountId }) => accountId ?? []))]),
+    inArray(agents.guestEmail, [...new Set(rows.flatMap(({ guestEmail }) => guestEmail ?? []))]),
+  );
 
 /** Locks the account, so that its agents are counted and written sequentially. False when it no longer exists. */
 export async function lockOwner(tx: Executor, accountId: string): Promise<boolean> {
@@ -28,15 +42,10 @@ export async function getAgent(executor: Executor, accountId: string, id: number
   return row;
 }
 
-export async function lockAgent(tx: Executor, accountId: string, id: number): Promise<AgentRow | null> {
-  const own = and(eq(agents.id, id), eq(agents.accountId, accountId));
-  const [row] = await tx.select().from(agents).where(own).for('update');
-  return row ?? null;
-}
-
 /** @throws `agents.not-found` */
 export async function getLockedAgent(tx: Executor, accountId: string, id: number): Promise<AgentRow> {
-  const row = await lockAgent(tx, accountId, id);
+  const own = and(eq(agents.id, id), eq(agents.accountId, accountId));
+  const [row] = await tx.select().from(agents).where(own).for('update');
   if (!row) throw new Problem('agents.not-found');
   return row;
 }

@@ -1,19 +1,33 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import { xid8 } from '#host/database/changes.ts';
+import { languages } from '#kit/i18n/language.ts';
 import type { AgentSearch } from '../agent-search.ts';
 import { agentFrequencies } from '../frequency.ts';
 
-/** Digital agents: saved searches of candidates, matched with postings as they go live. */
+/** Digital agents: saved searches, matched with postings as they go live. An agent without an account is an alert. */
 export const agents = pgTable(
   'agents',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    accountId: uuid('account_id')
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+    accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
+    /** Of an alert: its confirmed address in lower case, and the language of its mail. */
+    guestEmail: text('guest_email'),
+    guestLanguage: text('guest_language', { enum: languages }),
     title: text('title').notNull(),
     search: jsonb('search').$type<AgentSearch>().notNull(),
     /** The keywords, each as a `tsquery`, created with the rules in `keywordRules`. */
@@ -46,6 +60,11 @@ export const agents = pgTable(
     index('agents_account_index').on(table.accountId),
     index('agents_changed_index').on(table.changedTx),
     index('agents_used_index').on(table.lastUsedAt),
+    index('agents_guest_index').on(table.guestEmail).where(sql`${table.guestEmail} is not null`),
+    check(
+      'agents_owner_check',
+      sql`(${table.accountId} is null) = (${table.guestEmail} is not null) and (${table.guestEmail} is null) = (${table.guestLanguage} is null)`,
+    ),
   ],
 );
 export type AgentRow = typeof agents.$inferSelect;
@@ -90,14 +109,14 @@ export const agentMails = pgTable(
   {
     id: uuid('id').primaryKey(),
     agentId: integer('agent_id').notNull(),
-    accountId: uuid('account_id')
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** Null for an alert. */
+    accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
     postingIds: integer('posting_ids').array().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
     index('agent_mails_account_index').on(table.accountId, table.createdAt),
+    index('agent_mails_agent_index').on(table.agentId),
     index('agent_mails_created_index').on(table.createdAt),
   ],
 );
@@ -118,5 +137,24 @@ export const agentOpinions = pgTable(
   (table) => [
     primaryKey({ columns: [table.agentId, table.postingId] }),
     index('agent_opinions_posting_index').on(table.postingId),
+  ],
+);
+
+/** Alerts that await confirmation of their address by the mailed link; stored for as long as the link is valid. */
+export const alertRequests = pgTable(
+  'alert_requests',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    email: text('email').notNull(),
+    language: text('language', { enum: languages }).notNull(),
+    title: text('title').notNull(),
+    search: jsonb('search').$type<AgentSearch>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** The agent that the confirmation made. */
+    agentId: integer('agent_id').references(() => agents.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    index('alert_requests_created_index').on(table.createdAt),
+    index('alert_requests_agent_index').on(table.agentId),
   ],
 );

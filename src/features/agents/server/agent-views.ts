@@ -7,7 +7,7 @@ import { agentFeedPath } from '../agent-feed-path.ts';
 import type { AgentView } from '../fields.ts';
 import { signAgentLink } from './agent-link.ts';
 import { toAgentView } from './agent-rows.ts';
-import { countNewHits } from './agent-store.ts';
+import { countNewHits, ownerOf } from './agent-store.ts';
 import type { AgentRow } from './agent-table.ts';
 
 export interface AgentViewDeps extends Pick<Machinery, 'database' | 'clock'> {
@@ -37,7 +37,7 @@ export function createAgentViews(deps: AgentViewDeps) {
   };
 
   const viewOf = async (executor: Executor, row: AgentRow, language: Language): Promise<AgentView> =>
-    (await viewsOf(executor, row.accountId, [row], language))[0] as AgentView;
+    (await viewsOf(executor, ownerOf(row), [row], language))[0] as AgentView;
 
   return { viewsOf, viewOf };
 }

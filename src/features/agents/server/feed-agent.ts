@@ -32,7 +32,7 @@ export async function findFeedAgent(
   const [row] = await executor
     .select({
       title: agents.title,
-      accountId: agents.accountId,
+      accountId: accounts.id,
       search: agents.search,
       language: accounts.mailLanguage,
     })

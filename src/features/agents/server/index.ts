@@ -5,6 +5,8 @@ import type { Feature } from '#host/feature.ts';
 import type { Machinery } from '#host/machinery.ts';
 import type { Key } from '#host/secrets.ts';
 import type { ProblemTable } from '#kit/problem.ts';
+import { alertConfirmationMail } from '../alerts/server/alert-mail.tsx';
+import { createAlertRoutes } from '../alerts/server/alert-routes.ts';
 import { createAgentDraftRoutes } from '../drafts/server/agent-draft-routes.ts';
 import { createAgentRoutes } from '../list/server/agent-routes.ts';
 import { type AgentMails, createAgentMails } from '../mailing/server/agent-mail.tsx';
@@ -25,6 +27,7 @@ import { type FeedAgent, findFeedAgent } from './feed-agent.ts';
 export const agentProblems = {
   'agents.not-found': 404,
   'agents.limit-reached': 409,
+  'agents.alerts-limit-reached': 409,
   'agents.changed': 409,
   'agents.draft-changed': 409,
   'agents.bad-link': 404,
@@ -35,6 +38,9 @@ type AgentProblems = typeof agentProblems;
 declare module '#kit/problem.ts' {
   interface FeatureProblems extends AgentProblems {}
 }
+
+/** Mails that do not depend on a running application. */
+export const agentMailTemplates = [alertConfirmationMail];
 
 /** Interface of digital agents for other features. */
 export interface Agents extends Feature {
@@ -49,7 +55,7 @@ export interface Agents extends Feature {
 
 /** Digital agents: candidates describe a job once and are notified by mail when it appears. */
 export async function createAgents(
-  deps: Pick<Machinery, 'database' | 'clock' | 'jobs' | 'mailer' | 'translator'> & {
+  deps: Pick<Machinery, 'database' | 'clock' | 'jobs' | 'mailer' | 'translator' | 'rateLimit'> & {
     finding: Pick<
       Finding,
       'search' | 'keywordQueries' | 'keywordRules' | 'whyFound' | 'toMatch' | 'fitting' | 'valueShares'
@@ -74,6 +80,10 @@ export async function createAgents(
       ...createAgentPostingRoutes(deps),
       ...createAgentDraftRoutes(deps),
       ...createAgentMailRoutes(deps),
+      ...createAlertRoutes({
+        ...deps,
+        requestsPerNetwork: deps.rateLimit({ name: 'alert-network', points: 20, seconds: 3600 }),
+      }),
     ],
     problems: agentProblems,
     mailQueue: () => readAgentQueue(mailing),

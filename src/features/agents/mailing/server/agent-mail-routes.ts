@@ -8,10 +8,11 @@ import type { Key } from '#host/secrets.ts';
 import { addDays, localDay } from '#kit/dates.ts';
 import type { Language } from '#kit/i18n/language.ts';
 import { Problem } from '#kit/problem.ts';
+import type { AgentSwitch } from '../../fields.ts';
 import { isPaused } from '../../pause.ts';
 import { readAgentLink } from '../../server/agent-link.ts';
 import { toCriteria, wholeSearch } from '../../server/agent-rows.ts';
-import { lockAgent, updateAgent } from '../../server/agent-store.ts';
+import { updateAgent } from '../../server/agent-store.ts';
 import { type AgentRow, agentMails, agentOpinions, agents } from '../../server/agent-table.ts';
 import * as contract from '../contract.ts';
 import type { AgentMailFacts } from '../fields.ts';
@@ -30,17 +31,13 @@ const find = async (executor: Executor, id: number): Promise<AgentRow> => {
 };
 
 const lock = async (tx: Executor, id: number): Promise<AgentRow> => {
-  const row = await lockAgent(tx, (await find(tx, id)).accountId, id);
+  const [row] = await tx.select().from(agents).where(eq(agents.id, id)).for('update');
   if (!row) throw new Problem('agents.bad-link');
   return row;
 };
 
 const postingOf = async (executor: Executor, agent: AgentRow, postingId: number) => {
-  const named = and(
-    eq(agentMails.accountId, agent.accountId),
-    eq(agentMails.agentId, agent.id),
-    sql`${postingId} = any(${agentMails.postingIds})`,
-  );
+  const named = and(eq(agentMails.agentId, agent.id), sql`${postingId} = any(${agentMails.postingIds})`);
   if ((await executor.$count(agentMails, named)) === 0) return null;
   const [row] = await executor
     .select({ id: postings.id, positionTitle: postings.positionTitle, useful: agentOpinions.useful })
@@ -72,6 +69,7 @@ export function createAgentMailRoutes({ database, clock, linkSecret }: Deps): Ro
       criteria: toCriteria(search, companies, language),
       emailNotifications: row.emailNotifications,
       frequency: row.frequency,
+      isAlert: row.accountId === null,
       pausedUntil: isPaused(row, localDay(clock.now())) ? row.pausedUntil : null,
       asks: row.askedAt !== null || row.restingSince !== null,
       posting: postingId === undefined ? null : await postingOf(executor, row, postingId),
@@ -80,14 +78,17 @@ export function createAgentMailRoutes({ database, clock, linkSecret }: Deps): Ro
 
   const carryOut = async (tx: Executor, row: AgentRow, act: AgentMailAct): Promise<void> => {
     const now = clock.now();
-    if (act === 'stop' || act === 'stop-all') return stopMail(tx, row.accountId, act === 'stop' ? row.id : null, now);
+    if (act === 'stop' || act === 'stop-all') return stopMail(tx, row, act === 'stop' ? 'this' : 'all', now);
     const until = addDays(localDay(now), linkPauseDays);
-    const change = {
+    const changes: Record<typeof act, AgentSwitch> = {
       pause: { pausedUntil: until },
       resume: { emailNotifications: true, pausedUntil: null },
       continue: {},
-    }[act];
-    await updateAgent(tx, row.id, await switchColumns(tx, row, change, now));
+      instant: { frequency: 'instant' },
+      daily: { frequency: 'daily' },
+      weekly: { frequency: 'weekly' },
+    };
+    await updateAgent(tx, row.id, await switchColumns(tx, row, changes[act], now));
   };
 
   return [

@@ -1,7 +1,7 @@
 import type { Executor } from '#host/database/database.ts';
 import { letter, type Where } from '#host/mail/letter.tsx';
 import { MailText, Table } from '#host/mail/mail-frame.tsx';
-import type { MailTemplate } from '#host/mail/mail-template.ts';
+import type { MailOutcome, MailTemplate } from '#host/mail/mail-template.ts';
 import type { MailListAddresses } from '#host/mail/mailer.ts';
 import { pageAddress } from '#kit/site-map.ts';
 import { agentEditAddress, agentMailAddress } from '../mail-link.ts';
@@ -15,6 +15,8 @@ export interface MailingAgent {
   token: string;
   /** Its search criteria as text. */
   conditions: string;
+  /** It belongs to an address without an account. Not set in mails written before there were alerts. */
+  isAlert?: boolean;
 }
 
 export interface FoundMail extends MailingAgent {
@@ -30,6 +32,7 @@ export interface MailEffects {
   subscription: (agentId: number, token: string) => Promise<MailListAddresses | null>;
   refused: (tx: Executor, accountId: string) => Promise<void>;
   opened: (tx: Executor, mailId: string) => Promise<void>;
+  finished: (tx: Executor, mailId: string, outcome: MailOutcome) => Promise<void>;
 }
 
 export interface AgentMails {
@@ -41,9 +44,12 @@ export interface AgentMails {
 
 const factsOf = ({ title, conditions }: MailingAgent) => ({ title, conditions });
 
-const unsubscribeFrom = ({ agentId, token }: MailingAgent, { t }: Where) =>
+const unsubscribeFrom = ({ agentId, token, isAlert }: MailingAgent, { t }: Where) =>
   [
-    [agentEditAddress(agentId), t('agents.mail.edit')],
+    [
+      isAlert ? agentMailAddress(token) : agentEditAddress(agentId),
+      t(isAlert ? 'agents.mail.manage' : 'agents.mail.edit'),
+    ],
     [agentMailAddress(token, { wish: 'pause' }), t('agents.mail.pause')],
     [agentMailAddress(token), t('mail.unsubscribe')],
   ] as const;
@@ -56,11 +62,12 @@ const sample: MailingAgent = {
 };
 
 /** The mails of digital agents (rules.md#agent-mails), each a subscription of its own agent. */
-export function createAgentMails({ subscription, refused, opened }: MailEffects): AgentMails {
+export function createAgentMails({ subscription, refused, opened, finished }: MailEffects): AgentMails {
   const ofAgent = {
     subscription: ({ agentId, token }: MailingAgent) => subscription(agentId, token),
     refused,
     opened,
+    finished,
     unsubscribe: unsubscribeFrom,
   };
   return {
@@ -88,6 +95,7 @@ export function createAgentMails({ subscription, refused, opened }: MailEffects)
       },
       ...ofAgent,
       notification: { kind: 'agent', path: ({ agentId }: FoundMail) => pageAddress('agent-postings', agentId) },
+      kind: ({ isAlert }: FoundMail) => (isAlert ? 'alert' : 'agent'),
       facts: ({ postings, count, ...agent }: FoundMail) => ({
         ...factsOf(agent),
         count,
@@ -118,6 +126,7 @@ export function createAgentMails({ subscription, refused, opened }: MailEffects)
       texts: 'agents.mail.stillWanted',
       sample,
       ...ofAgent,
+      kind: ({ isAlert }: MailingAgent) => (isAlert ? 'alert' : 'agent'),
       facts: factsOf,
       body: ['text', 'otherwise'],
       button: ({ token }) => agentMailAddress(token, { wish: 'continue' }),

@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm';
 import { postings } from '#features/postings/server/posting-table.ts';
 import { defineJob } from '#host/jobs/jobs.ts';
 import type { Machinery } from '#host/machinery.ts';
-import { agentHits, agentMails, agents, waitingAgents } from '../../server/agent-table.ts';
+import { alertLinkDays, endedAlertDays } from '../../agent-limits.ts';
+import { agentHits, agentMails, agents, alertRequests, waitingAgents } from '../../server/agent-table.ts';
 
-/** Deletes old hits and mails of agents, and orphaned rows, every night. */
+/** Deletes old hits and mails of agents, ended alerts, and orphaned rows, every night. */
 export const deleteExpiredHitsJob = defineJob({
   name: 'agents.forget',
   cron: '19 4 * * *',
@@ -39,7 +40,18 @@ export async function handleAgentRetention({
       or not exists (select from ${agents} a where a.id = h.agent_id)
       or not exists (select from ${postings} p where p.id = h.posting_id))`);
 
+  /** Alerts that have been off or inactive for a while, with their addresses, and unused links to confirm one. */
+  const deleteAlerts = async (): Promise<void> => {
+    const ended = sql`${daysAgo(endedAlertDays)}`;
+    await executor.delete(agents).where(
+      sql`${agents.guestEmail} is not null and (${agents.restingSince} < ${ended}
+        or not ${agents.emailNotifications} and coalesce(${agents.switchedAt}, ${agents.updatedAt}) < ${ended})`,
+    );
+    await executor.delete(alertRequests).where(sql`${alertRequests.createdAt} < ${daysAgo(alertLinkDays)}`);
+  };
+
   await jobs.handle(deleteExpiredHitsJob, async () => {
+    await deleteAlerts();
     const { rows } = await executor.execute<{ last: number | null }>(
       sql`select max(agent_id) as last from ${agentHits}`,
     );

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '#host/database/database.ts';
 import type { AgentSwitch } from '../../fields.ts';
+import { ofOwners } from '../../server/agent-store.ts';
 import { type AgentRow, agents } from '../../server/agent-table.ts';
 import { changeWaiting } from '../../server/waiting-store.ts';
 import { dropWaitingRows, markHitsNotified } from './mailing-store.ts';
@@ -29,8 +30,8 @@ export async function switchColumns(
   return { ...next, ...(switched ? { switchedAt: now } : {}), ...usedAt(now), updatedAt: now };
 }
 
-/** Switches off the mail of one agent, or of all agents of the account; those already off are unchanged. */
-export async function stopMail(tx: Executor, accountId: string, agentId: number | null, now: Date): Promise<void> {
+/** Switches off the mail of an agent, or of all agents of its owner; those already off are unchanged. */
+export async function stopMail(tx: Executor, row: AgentRow, which: 'this' | 'all', now: Date): Promise<void> {
   const stopped = await tx
     .update(agents)
     .set({
@@ -40,13 +41,7 @@ export async function stopMail(tx: Executor, accountId: string, agentId: number 
       updatedAt: now,
       version: sql`${agents.version} + 1`,
     })
-    .where(
-      and(
-        eq(agents.accountId, accountId),
-        eq(agents.emailNotifications, true),
-        agentId === null ? undefined : eq(agents.id, agentId),
-      ),
-    )
+    .where(and(which === 'all' ? ofOwners([row]) : eq(agents.id, row.id), eq(agents.emailNotifications, true)))
     .returning({ id: agents.id });
   const ids = stopped.map(({ id }) => id);
   if (ids.length === 0) return;

@@ -11,6 +11,7 @@ import { filterOf } from '../../agent-search.ts';
 import { presentLabels } from '../../criteria.ts';
 import { signAgentLink } from '../../server/agent-link.ts';
 import { type CompanyNames, toCriteria, wholeSearch } from '../../server/agent-rows.ts';
+import { ownerOf } from '../../server/agent-store.ts';
 import type { AgentRow } from '../../server/agent-table.ts';
 import { choosePostings } from '../mail-order.ts';
 import type { FoundMail, MailingAgent } from './agent-mail.tsx';
@@ -33,16 +34,16 @@ export interface Composed {
   mail: FoundMail;
 }
 
-/** Agent mails, and the hits of other agents of the same accounts that these mails also cover. */
+/** Agent mails, and the hits of other agents of the same owners that these mails also cover. */
 export interface Composition {
   mails: Composed[];
   notified: Finder[];
 }
 
-/** Path of the search equivalent to the agent; falls back to the own agents page when it would be too long. */
-const searchPathOf = ({ search }: AgentRow): string => {
+/** Path of the search equivalent to the agent; falls back to the own agents, or all jobs, when it would be too long. */
+const searchPathOf = ({ search, accountId }: AgentRow): string => {
   const path = postingsAddress(filterOf(wholeSearch(search)));
-  return path.length > longestPath ? pageAddress('agents') : path;
+  return path.length > longestPath ? pageAddress(accountId === null ? 'postings' : 'agents') : path;
 };
 
 /** The agent as shown in its mails, with a token for its links. */
@@ -61,6 +62,7 @@ export function mailingAgentOf(
     title: row.title,
     token: signAgentLink(linkSecret, { kind: 'mail', agentId: row.id, key: 1 }),
     conditions: named.join(', '),
+    isAlert: row.accountId === null,
   };
 }
 
@@ -79,28 +81,27 @@ export async function composeMails(
   deps: ComposerDeps,
 ): Promise<Composition> {
   const rows = dues.map(({ agent }) => agent);
-  const accountIds = [...new Set(rows.map(({ accountId }) => accountId))];
   const { found, counts } = await readFound(
     tx,
     rows.map(({ id }) => id),
     now,
   );
   if (found.length === 0) return { mails: [], notified: [] };
-  const opinions = await readOpinions(tx, accountIds);
+  const opinions = await readOpinions(tx, rows);
   const chosen = choosePostings(
-    rows.map(({ id, accountId }) => ({ agentId: id, accountId })),
+    rows.map((row) => ({ agentId: row.id, owner: ownerOf(row) })),
     found,
-    (accountId) => opinions.get(accountId) ?? [],
+    (owner) => opinions.get(owner) ?? [],
   );
   const writers = dues.filter(({ agent }) => chosen.has(agent.id));
   const postingIds = [...new Set([...chosen.values()].flat())];
   const cards = new Map((await listCards(tx, postingIds, now)).map((card) => [card.id, card]));
   const companies = await companiesOf(tx, rows);
-  const finders = await readFinders(tx, accountIds, postingIds);
+  const finders = await readFinders(tx, rows, postingIds);
   const namedIn = new Map(
-    writers.flatMap(({ agent }) => (chosen.get(agent.id) ?? []).map((id) => [`${agent.accountId} ${id}`, agent.id])),
+    writers.flatMap(({ agent }) => (chosen.get(agent.id) ?? []).map((id) => [`${ownerOf(agent)} ${id}`, agent.id])),
   );
-  const notified = finders.filter(({ accountId, postingId }) => namedIn.has(`${accountId} ${postingId}`));
+  const notified = finders.filter(({ owner, postingId }) => namedIn.has(`${owner} ${postingId}`));
   const pairs = writers.flatMap(({ agent }) =>
     (chosen.get(agent.id) ?? []).map((postingId) => ({ search: wholeSearch(agent.search), postingId })),
   );
@@ -133,7 +134,7 @@ export async function composeMails(
           others: notified
             .filter(
               (finder) =>
-                finder.postingId === postingId && finder.accountId === agent.accountId && finder.agentId !== agent.id,
+                finder.postingId === postingId && finder.owner === ownerOf(agent) && finder.agentId !== agent.id,
             )
             .map(({ title }) => title),
         },
@@ -144,7 +145,7 @@ export async function composeMails(
       (finder) =>
         finder.agentId === agent.id &&
         !finder.notified &&
-        namedIn.get(`${finder.accountId} ${finder.postingId}`) !== agent.id,
+        namedIn.get(`${finder.owner} ${finder.postingId}`) !== agent.id,
     );
     return {
       due,

@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import type { Accounts } from '#features/accounts/server/index.ts';
 import type { Machinery } from '#host/machinery.ts';
+import { mailMessages } from '#host/mail/mail-table.ts';
 import { agentMails, agents } from '../../server/agent-table.ts';
 import { writes } from '../../server/waiting-store.ts';
 import { agentEditAddress, agentMailAddress, oneClickPath } from '../mail-link.ts';
@@ -22,17 +23,27 @@ export function createMailEffects({
       const [row] = await database.executor
         .select({ agent: agents, blockedAt: accounts.blockedAt, refusedAt: accounts.mailRefusedAt })
         .from(agents)
-        .innerJoin(accounts, eq(accounts.id, agents.accountId))
+        .leftJoin(accounts, eq(accounts.id, agents.accountId))
         .where(eq(agents.id, agentId));
       if (!row || row.blockedAt || row.refusedAt || !writes(row.agent, clock.now())) return null;
       return {
         unsubscribePath: agentMailAddress(token),
         oneClickPath: oneClickPath(token),
-        settingsPath: agentEditAddress(agentId),
+        settingsPath: row.agent.accountId === null ? agentMailAddress(token) : agentEditAddress(agentId),
       };
     },
 
     refused: recordMailRefused,
+
+    /** An address that does not exist has no alerts. */
+    async finished(tx, mailId, outcome) {
+      if (outcome !== 'no-recipient') return;
+      const recipient = tx
+        .select({ email: mailMessages.recipient })
+        .from(mailMessages)
+        .where(eq(mailMessages.id, mailId));
+      await tx.delete(agents).where(inArray(agents.guestEmail, recipient));
+    },
 
     /** A click in its mail counts as use of the agent (rules.md#agent-mails). */
     async opened(tx, mailId) {

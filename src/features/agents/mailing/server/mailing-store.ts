@@ -5,6 +5,7 @@ import { liveCondition } from '#features/postings/server/posting-live.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#host/database/database.ts';
 import type { Language } from '#kit/i18n/language.ts';
+import { ofOwners, ownerKey } from '../../server/agent-store.ts';
 import {
   type AgentRow,
   agentHits,
@@ -17,7 +18,7 @@ import type { FoundPosting, Opinion } from '../mail-order.ts';
 
 /** Max number of candidate postings for an agent's mail: by list priority, then newest first. */
 const maxConsidered = 100;
-/** Max number of opinions considered per account, newest first. */
+/** Max number of opinions considered per owner, newest first. */
 const maxOpinions = 100;
 
 const numbers = (values: readonly number[]) => sql`${sql.param([...values])}::int[]`;
@@ -39,13 +40,28 @@ export const countLastMinute = (executor: Executor, now: Date): Promise<number> 
  * elsewhere are skipped until the next run, so this never blocks.
  */
 export async function claimDue(tx: Executor, now: Date, limit: number): Promise<number[]> {
-  const result = await tx.execute<{ id: number }>(
-    sql`select w.agent_id as id from ${waitingAgents} w
-      join ${agents} a on a.id = w.agent_id join ${accounts} owner on owner.id = a.account_id
+  const { rows } = await tx.execute<{ id: number; owner: string | null }>(
+    sql`select w.agent_id as id, a.account_id as owner from ${waitingAgents} w join ${agents} a on a.id = w.agent_id
       where w.due_at <= ${now.toISOString()} order by w.due_at, w.agent_id limit ${limit}
-      for update of w, a skip locked for key share of owner skip locked`,
+      for update of w, a skip locked`,
   );
-  return result.rows.map(({ id }) => id);
+  return lockedWithOwners(tx, rows);
+}
+
+/** Locks the accounts of locked agents; returns the ids of the agents whose account was not locked elsewhere. */
+export async function lockedWithOwners(
+  tx: Executor,
+  rows: readonly { id: number; owner: string | null }[],
+): Promise<number[]> {
+  const ids = [...new Set(rows.flatMap(({ owner }) => owner ?? []))];
+  const locked = await tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(inArray(accounts.id, ids))
+    .orderBy(accounts.id)
+    .for('key share', { skipLocked: true });
+  const owners = new Set(locked.map(({ id }) => id));
+  return rows.filter(({ owner }) => owner === null || owners.has(owner)).map(({ id }) => id);
 }
 
 /** An agent with the owner data needed for its mail. */
@@ -59,13 +75,13 @@ export async function readDue(tx: Executor, ids: readonly number[]): Promise<Due
   const rows = await tx
     .select({
       agent: agents,
-      email: accounts.email,
-      language: accounts.mailLanguage,
+      email: sql<string>`coalesce(${accounts.email}, ${agents.guestEmail})`,
+      language: sql<Language>`coalesce(${accounts.mailLanguage}, ${agents.guestLanguage})`,
       blockedAt: accounts.blockedAt,
       refusedAt: accounts.mailRefusedAt,
     })
     .from(agents)
-    .innerJoin(accounts, eq(accounts.id, agents.accountId))
+    .leftJoin(accounts, eq(accounts.id, agents.accountId))
     .where(inArray(agents.id, [...ids]));
   const byId = new Map(rows.map((row) => [row.agent.id, row]));
   return ids.flatMap((id) => {
@@ -121,43 +137,43 @@ export async function readFound(
   };
 }
 
-/** Opinions on mailed postings, by account. */
-export async function readOpinions(tx: Executor, accountIds: readonly string[]): Promise<Map<string, Opinion[]>> {
-  const rank = sql<number>`row_number() over (partition by ${agents.accountId} order by ${agentOpinions.givenAt} desc)`;
+/** Opinions on mailed postings of the owners of these agents, by owner. */
+export async function readOpinions(tx: Executor, rows: readonly AgentRow[]): Promise<Map<string, Opinion[]>> {
+  const rank = sql<number>`row_number() over (partition by ${ownerKey} order by ${agentOpinions.givenAt} desc)`;
   const ranked = tx
     .select({
       ...traits,
-      accountId: agents.accountId,
+      owner: ownerKey.as('owner'),
       useful: agentOpinions.useful,
       rank: rank.as('rank'),
     })
     .from(agentOpinions)
     .innerJoin(agents, eq(agents.id, agentOpinions.agentId))
     .innerJoin(postings, eq(postings.id, agentOpinions.postingId))
-    .where(inArray(agents.accountId, [...accountIds]))
+    .where(ofOwners(rows))
     .as('ranked');
-  const rows = await tx.select().from(ranked).where(lte(ranked.rank, maxOpinions));
-  return Map.groupBy(rows, ({ accountId }) => accountId);
+  const opinions = await tx.select().from(ranked).where(lte(ranked.rank, maxOpinions));
+  return Map.groupBy(opinions, ({ owner }) => owner);
 }
 
-/** A hit: an agent of an account found a posting. */
+/** A hit: an agent of an owner found a posting. */
 export interface Finder {
-  accountId: string;
+  owner: string;
   agentId: number;
   title: string;
   postingId: number;
   notified: boolean;
 }
 
-/** Hits of all agents of these accounts for these postings, oldest agents first. */
+/** Hits for these postings of all agents that belong to the owners of the given ones, oldest agents first. */
 export const readFinders = (
   tx: Executor,
-  accountIds: readonly string[],
+  rows: readonly AgentRow[],
   postingIds: readonly number[],
 ): Promise<Finder[]> =>
   tx
     .select({
-      accountId: agents.accountId,
+      owner: ownerKey,
       agentId: agents.id,
       title: agents.title,
       postingId: agentHits.postingId,
@@ -168,7 +184,7 @@ export const readFinders = (
       agentHits,
       and(eq(agentHits.agentId, agents.id), sql`${agentHits.postingId} = any(${numbers(postingIds)})`),
     )
-    .where(inArray(agents.accountId, [...accountIds]))
+    .where(ofOwners(rows))
     .orderBy(asc(agents.id));
 
 /**

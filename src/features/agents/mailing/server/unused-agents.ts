@@ -27,16 +27,16 @@ const yearBefore = (now: Date): Date => localInstant(addMonths(localDay(now), -u
 
 /** Locks agents with mail on, unused for a year and not asked yet; rows locked by other transactions are skipped. */
 async function claimUnused(tx: Executor, now: Date, limit: number): Promise<number[]> {
-  const result = await tx.execute<{ id: number }>(
-    sql`select a.id from ${agents} a join ${accounts} owner on owner.id = a.account_id
+  const { rows } = await tx.execute<{ id: number; owner: string | null }>(
+    sql`select a.id, a.account_id as owner from ${agents} a left join ${accounts} owner on owner.id = a.account_id
       where a.last_used_at < ${yearBefore(now).toISOString()} and a.email_notifications
         and a.asked_at is null and a.resting_since is null
         and (a.paused_until is null or a.paused_until <= ${localDay(now)}::date)
         and owner.blocked_at is null and owner.mail_refused_at is null
       order by a.last_used_at, a.id limit ${limit}
-      for update of a skip locked for key share of owner skip locked`,
+      for update of a skip locked`,
   );
-  return result.rows.map(({ id }) => id);
+  return store.lockedWithOwners(tx, rows);
 }
 
 /** Asks one batch of owners; returns the ids of the mails to deliver, or null when there is nobody to ask now. */

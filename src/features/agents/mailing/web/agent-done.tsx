@@ -5,9 +5,15 @@ import { Modal } from '#ui/modal.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import type { AgentMailAct } from '../mail-acts.ts';
 
+const doneText = (act: AgentMailAct, isAlert: boolean) =>
+  isAlert && (act === 'stop' || act === 'stop-all')
+    ? (`agents.mailPage.alertDone.${act}` as const)
+    : (`agents.mailPage.done.${act}` as const);
+
 /** Confirmation of a change to an agent's mail; stopping and pausing can be undone here. */
 export function AgentDone(props: {
   done: AgentMailAct | null;
+  isAlert: boolean;
   title: string;
   onClose: () => void;
   onUndo: () => void;
@@ -25,7 +31,7 @@ export function AgentDone(props: {
       title={<MailLinkDone>{t(`agents.mailPage.doneTitles.${act}`)}</MailLinkDone>}
     >
       <div className="stack g16">
-        <p className="dim mail-link-name">{t(`agents.mailPage.done.${act}`, { title: props.title })}</p>
+        <p className="dim mail-link-name">{t(doneText(act, props.isAlert), { title: props.title })}</p>
         <div className="stack g8 mt8">
           <LinkButton variant="primary" size="lg" block href="/">
             {t('agents.mailPage.home')}

@@ -8,6 +8,7 @@ import { DeadMailLink, MailLinkHead, MailLinkPage, MailLinkSubmit } from '#ui/ma
 import { RadioCard } from '#ui/radio-card.tsx';
 import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { presentLabels } from '../../criteria.ts';
+import { agentFrequencies } from '../../frequency.ts';
 import { actOnAgentMail } from '../contract.ts';
 import type { AgentMailFacts } from '../fields.ts';
 import type { AgentMailAct } from '../mail-acts.ts';
@@ -55,16 +56,23 @@ function BadLink() {
 }
 
 /** Actions available in the agent's current state, most likely first. */
-function offeredActs({ emailNotifications, pausedUntil, asks }: AgentMailFacts): AgentMailAct[] {
+function offeredActs({ emailNotifications, pausedUntil, asks, isAlert, frequency }: AgentMailFacts): AgentMailAct[] {
   const writes = emailNotifications && pausedUntil === null;
   return [
     ...(asks && emailNotifications ? (['continue'] as const) : []),
     ...(writes ? [] : (['resume'] as const)),
     ...(emailNotifications ? (['stop'] as const) : []),
     ...(writes ? (['pause'] as const) : []),
+    // An agent has a page of its own for it.
+    ...(writes && isAlert ? agentFrequencies.filter((each) => each !== frequency) : []),
     'stop-all',
   ];
 }
+
+const noteText = (act: AgentMailAct, isAlert: boolean) =>
+  isAlert && (act === 'stop' || act === 'stop-all')
+    ? (`agents.mailPage.alertNotes.${act}` as const)
+    : (`agents.mailPage.notes.${act}` as const);
 
 function State({ facts }: { facts: AgentMailFacts }) {
   const t = useTexts();
@@ -120,18 +128,21 @@ function AgentMailForm(props: { facts: AgentMailFacts } & Pick<AgentMailPageProp
               title={t(`agents.mailPage.acts.${act}`)}
               defaultChecked={act === chosen}
             >
-              <span className="sm dim">{t(`agents.mailPage.notes.${act}`)}</span>
+              <span className="sm dim">{t(noteText(act, facts.isAlert))}</span>
             </RadioCard>
           ))}
         </fieldset>
         <MailLinkSubmit
           label={t('agents.mailPage.submit')}
           sending={t('ui.record.saving')}
-          other={{ href: agentEditAddress(facts.agentId), label: t('agents.mailPage.edit') }}
+          {...(facts.isAlert
+            ? {}
+            : { other: { href: agentEditAddress(facts.agentId), label: t('agents.mailPage.edit') } })}
         />
       </Form>
       <AgentDone
         done={done}
+        isAlert={facts.isAlert}
         title={facts.title}
         onClose={() => setDone(null)}
         onUndo={() => submission.attempt(() => perform('resume'))}

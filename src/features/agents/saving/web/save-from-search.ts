@@ -46,9 +46,9 @@ export async function saveFromSearch(saving: Saving): Promise<string | null> {
   const { api, t, language, navigate, toaster, address } = saving;
   try {
     // Loaded apart: the page would otherwise name all of its parts.
-    const { beginningOfSearch } = await fetched(() => import('../../wizard/beginning-of-search.ts'));
+    const { beginningOfSearch, searchByCalls } = await fetched(() => import('../../wizard/beginning-of-search.ts'));
     const beginning = await beginningOfSearch(
-      api.call,
+      searchByCalls(api.call),
       searchValues(new URLSearchParams(address.split('?')[1])),
       language,
     );

@@ -7,16 +7,17 @@ import { type ButtonVariant, LinkButton } from '#ui/light/button.tsx';
 import { IconBellPlus, IconCheck } from '#ui/light/icons.tsx';
 import { useToast } from '#ui/light/toasts.tsx';
 import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import { alertFromSearchAddress } from '../../alerts/alert-addresses.ts';
 
-/** Whether the visitor can have digital agents: candidates, and guests, who must sign in first. */
+/** Whether the visitor can have digital agents or, as a guest, alerts. */
 export function useMayHaveAgents(): boolean {
   const { accountType } = usePostingMarks();
   return accountType === null || accountType === 'jobseeker';
 }
 
 /**
- * A link to a new agent of a search. For a candidate one click saves the agent, which the link then opens; the code for
- * it is loaded with the click.
+ * A link to a new agent of a search, for guests to an alert. For a candidate one click saves the agent, which the link
+ * then opens; the code for it is loaded with the click.
  */
 function useSaving(filter: Partial<PostingsFilter>) {
   const t = useTexts();
@@ -25,7 +26,7 @@ function useSaving(filter: Partial<PostingsFilter>) {
   const navigate = useNavigate();
   const toaster = useToast();
   const { accountType } = usePostingMarks();
-  const address = agentFromSearchAddress(filter);
+  const address = accountType === null ? alertFromSearchAddress(filter) : agentFromSearchAddress(filter);
   /** The search that is being saved, and with `href` the one that is. */
   const [saving, setSaving] = useState<{ address: string; href?: string } | null>(null);
   const now = saving?.address === address ? saving : null;
@@ -47,6 +48,7 @@ function useSaving(filter: Partial<PostingsFilter>) {
   };
   return {
     icon: now?.href ? <IconCheck /> : <IconBellPlus />,
+    isGuest: accountType === null,
     isSaved: now?.href !== undefined,
     link: { href: now?.href ?? address, rel: 'nofollow', 'aria-busy': now !== null && !now.href, onClick },
   };
@@ -67,7 +69,14 @@ export function FollowEmployer({ id }: { id: number }) {
 /** An agent for this search. Not for employers and administrators. */
 export function SaveSearch({ filter, variant = 'soft' }: { filter: PostingsFilter; variant?: ButtonVariant }) {
   const t = useTexts();
-  const { icon, isSaved, link } = useSaving(filter);
+  const { icon, isGuest, isSaved, link } = useSaving(filter);
+  if (isGuest)
+    return (
+      <LinkButton {...link} variant={variant} className="no-wrap">
+        {icon}
+        {t('postings.search.alert')}
+      </LinkButton>
+    );
   return (
     <LinkButton
       {...link}

@@ -13,6 +13,7 @@ import { dropAgentDraft } from '../../drafts/contract.ts';
 import type { AgentDraftValues, SavedAgentDraft } from '../../drafts/fields.ts';
 import type { AgentView } from '../../fields.ts';
 import type { AgentBeginning } from '../agent-beginning.ts';
+import { notHeldLabels } from '../not-held-labels.ts';
 import {
   type AgentDraftKind,
   agentDraftPlace,
@@ -48,18 +49,7 @@ const companiesOf = (agent: AgentView | null): readonly CodeLabel[] =>
 function useBeginningNote(beginning: AgentBeginning | null): string | null {
   const t = useTexts();
   if (!beginning) return null;
-  const { publishedWithin, adTypes, words } = beginning.notHeld;
-  const list = [
-    ...(publishedWithin === null ? [] : [t('agents.wizard.from.published', { count: publishedWithin })]),
-    ...(adTypes.length === 0
-      ? []
-      : [
-          t('agents.wizard.from.adTypes', {
-            list: adTypes.map((code) => t(`advertising.types.${code}`)).join(', '),
-          }),
-        ]),
-    ...(words === null ? [] : [t('agents.wizard.from.words', { words })]),
-  ];
+  const list = notHeldLabels(beginning.notHeld, t);
   const from = t(`agents.wizard.from.${beginning.origin}`, { title: beginning.posting ?? '' });
   return list.length === 0 ? from : `${from} ${t('agents.wizard.from.cannotHold', { list: list.join(', ') })}`;
 }
