@@ -85,6 +85,7 @@ test('on phones: an alert, an account, an application, an interview, and the wor
     await expect(page.getByRole('main')).toContainText('Valjevo');
     await settled(page);
     await examine(page, 'alert');
+    await page.setViewportSize(phone.viewport);
     await page.getByLabel('Imejl adresa').fill('jelena(at)primer.rs');
     await page.getByRole('button', { name: 'Pošaljite mi vezu za potvrdu' }).click();
     await expect(page.getByLabel('Imejl adresa')).toBeFocused();
@@ -95,6 +96,7 @@ test('on phones: an alert, an account, an application, an interview, and the wor
     await page.goto(await mailedLink(site, email, '/oglasi/obavestenja/potvrda'));
     await settled(page);
     await examine(page, 'alert-confirmation');
+    await page.setViewportSize(phone.viewport);
     await page.getByRole('button', { name: 'Potvrdi' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Oglasi stižu mejlom' })).toBeVisible();
     expect(await alertOf()).toMatchObject({ accountId: null, frequency: 'daily' });
@@ -194,7 +196,7 @@ test('on phones: an alert, an account, an application, an interview, and the wor
       .first()
       .click();
     await settled(page);
-    await page.getByRole('radio').first().check();
+    await page.getByRole('radio', { name: /10\.00–10\.30/ }).check();
     await page.getByRole('button', { name: 'Potvrdi termin' }).click();
     await expect(page.getByText('Razgovor je zakazan.')).toBeVisible();
     await expect(bell).toHaveAccessibleName('Obaveštenja');

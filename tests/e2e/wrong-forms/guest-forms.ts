@@ -1,10 +1,12 @@
 import { signUnsubscription } from '#features/accounts/unsubscribing/server/unsubscribe-token.ts';
+import { emptySearch } from '#features/agents/agent-search.ts';
 import { signAgentLink } from '#features/agents/server/agent-link.ts';
-import { agentMails } from '#features/agents/server/agent-table.ts';
+import { agentMails, alertRequests } from '#features/agents/server/agent-table.ts';
 import { companyAddresses } from '#features/employers/addresses/server/address-table.ts';
 import { companyInvitations } from '#features/employers/server/employer-table.ts';
 import { createKeys } from '#host/secrets.ts';
 import { hashOpaqueToken, newOpaqueToken } from '#host/sessions/opaque-token.ts';
+import { signId } from '#host/signed-id.ts';
 import { buildAccount } from '../../builders/account-builder.ts';
 import { buildAgent } from '../../builders/agent-builder.ts';
 import { buildEmployer } from '../../builders/employer-builder.ts';
@@ -144,6 +146,24 @@ export const guestForms: Record<string, Walk> = {
     await page.route('**/api/services/company-address/confirm', (route) => route.abort());
     await press(page, 'notice-address');
     await expectTold(page, 'notice-address');
+  },
+  alert: (page) => walk(page, 'alert', () => alive(page, '/oglasi/obavestenja?locations=beograd')),
+  async 'alert-confirmation'(page, site) {
+    const id = crypto.randomUUID();
+    await site.database.executor.insert(alertRequests).values({
+      id,
+      email: `forma-${id}@kvarc.rs`,
+      language: 'sr',
+      title: 'Beograd',
+      search: { ...emptySearch, locations: ['beograd'] },
+      createdAt: new Date(),
+    });
+    const token = signId(createKeys(site.sessionSecret, '')('agent links'), 'alert', id);
+    await alive(page, `/oglasi/obavestenja/potvrda?token=${token}`);
+    // No field of it can be wrong: it is the sending that fails.
+    await page.route('**/api/services/alert/confirm', (route) => route.abort());
+    await press(page, 'alert-confirmation');
+    await expectTold(page, 'alert-confirmation');
   },
   async 'application-withdrawal'(page, site) {
     const { withdrawal } = await invitedOf(site);
