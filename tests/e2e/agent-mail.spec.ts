@@ -78,12 +78,12 @@ test('a found posting is mailed with the reason; its links open it, judge it and
   await test.step('unsubscribing is asked about, can be undone, and stops the agent', async () => {
     await page.goto(links.get('Odjavite se sa mejling liste') as string);
     await expect(page.getByRole('heading', { level: 1, name: 'Mejlovi o novim oglasima' })).toBeVisible();
-    await expect(page.getByRole('radio', { name: /mejlove ovog agenta/ })).toBeChecked();
+    await expect(page.getByRole('radio', { name: /mejlove ove pretrage/ })).toBeChecked();
     await page.getByRole('button', { name: 'Potvrdi' }).click();
     const done = page.getByRole('dialog', { name: 'Odjavljeni ste' });
     await expect(done).toContainText('Za pretragu „Nastava u Nišu” više ne šaljemo mejlove.');
     await done.getByRole('button', { name: 'Poništi odjavu' }).click();
-    await expect(page.getByRole('dialog')).toContainText('ponovo šalje mejlove');
+    await expect(page.getByRole('dialog')).toContainText('ponovo vam šaljemo mejlove');
     await page.goto(links.get('Odjavite se sa mejling liste') as string);
     await page.getByRole('button', { name: 'Potvrdi' }).click();
     await expect(page.getByRole('dialog', { name: 'Odjavljeni ste' })).toBeVisible();

@@ -75,7 +75,7 @@ test('every page is the guest’s for guests, in their language, and its own for
     expect(seen(again.body), path).toBe(seen(first.body));
   }
   expect(compared).toBeGreaterThan(20);
-  // Where mails lead, which only one person opens.
+  // Where mails lead, which only one person opens, and the form for an address.
   expect(madeAgain.sort()).toEqual([
     '/digitalni-agent/mejl',
     '/email/obavestenja',
@@ -83,6 +83,8 @@ test('every page is the guest’s for guests, in their language, and its own for
     '/email/odluka',
     '/email/povlacenje-prijave',
     '/lozinka/resetovanje',
+    '/oglasi/obavestenja',
+    '/oglasi/obavestenja/potvrda',
     '/prijava/poslodavac/poziv',
   ]);
 });
