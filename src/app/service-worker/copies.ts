@@ -8,7 +8,6 @@ const maxCopies = 20;
 /** Paths of postings, the only pages that are copied. */
 const copied = /^\/oglasi\/\d+$/;
 const offlinePath = '/offline';
-const titleHeader = 'x-page-title';
 const family = 'prilika-';
 
 /** The copies of one version of the site; those of another may refer to styles that no longer exist. */
@@ -37,42 +36,19 @@ export async function keepCopy(cacheName: string, language: string, path: unknow
   const answer = await fetchAsGuest(addressIn(language, path));
   if (!answer.ok && answer.status < 500) await (await caches.open(cacheName)).delete(path);
   if (answer.status !== 200) return;
-  const html = await answer.text();
   const headers = new Headers({ 'Content-Type': 'text/html; charset=utf-8' });
   // Its scripts would ask the site for everything that the page already shows.
   const policy = answer.headers.get('content-security-policy') ?? '';
   headers.set('Content-Security-Policy', policy.replace(/script-src [^;]*/, "script-src 'none'"));
-  headers.set(titleHeader, encodeURIComponent(/<title[^>]*>([^<]*?)(?: \| Prilika)?</.exec(html)?.[1] ?? path));
   const cache = await caches.open(cacheName);
-  await cache.put(path, new Response(html, { headers }));
-  const paths = await listCopies(cache);
-  for (const old of paths.slice(0, -maxCopies)) await cache.delete(old);
+  await cache.put(path, new Response(await answer.text(), { headers }));
+  const inOrder = (await cache.keys()).map(({ url }) => new URL(url).pathname).filter((one) => copied.test(one));
+  for (const old of inOrder.slice(0, -maxCopies)) await cache.delete(old);
 }
 
-/** Paths of the copies, in the order in which they were read. */
-const listCopies = async (cache: Cache): Promise<string[]> =>
-  (await cache.keys()).map(({ url }) => new URL(url).pathname).filter((path) => copied.test(path));
-
-/** A link to each copy, newest first. Titles are already text of HTML. */
-async function linksOf(cache: Cache): Promise<string> {
-  const links = [];
-  for (const path of await listCopies(cache)) {
-    const copy = await cache.match(path);
-    links.unshift(`<li><a href="${path}">${decodeURIComponent(copy?.headers.get(titleHeader) ?? path)}</a></li>`);
-  }
-  return links.join('');
-}
-
-/** What is shown without a connection: the copy of the page, else a page with links to all copies. */
+/** What is shown without a connection: the copy of the page, else the page that lists all copies. */
 export async function answerOffline(cacheName: string, path: string): Promise<Response> {
   const cache = await caches.open(cacheName);
   const copy = copied.test(path) ? await cache.match(path) : undefined;
-  if (copy) return copy;
-  const page = await cache.match(offlinePath);
-  if (!page) return Response.error();
-  const links = await linksOf(cache);
-  const html = await page.text();
-  const listed =
-    links === '' ? html : html.replace('<section hidden>', '<section>').replace('<ul></ul>', `<ul>${links}</ul>`);
-  return new Response(listed, { headers: page.headers });
+  return copy ?? (await cache.match(offlinePath)) ?? Response.error();
 }
