@@ -17,7 +17,6 @@ CREATE INDEX "alert_requests_created_index" ON "alert_requests" USING btree ("cr
 CREATE INDEX "alert_requests_agent_index" ON "alert_requests" USING btree ("agent_id");--> statement-breakpoint
 CREATE INDEX "agent_mails_agent_index" ON "agent_mails" USING btree ("agent_id");--> statement-breakpoint
 CREATE INDEX "agents_guest_index" ON "agents" USING btree ("guest_email") WHERE "agents"."guest_email" is not null;--> statement-breakpoint
-ALTER TABLE "agents" ADD CONSTRAINT "agents_owner_check" CHECK (("agents"."account_id" is null) = ("agents"."guest_email" is not null) and ("agents"."guest_email" is null) = ("agents"."guest_language" is null));--> statement-breakpoint
 -- Alerts join the candidate's account that confirms their address (rules.md#alerts).
 CREATE FUNCTION join_alerts() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

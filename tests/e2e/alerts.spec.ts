@@ -34,7 +34,7 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Potvrdi' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Oglasi stižu mejlom' })).toBeVisible();
     await page.getByRole('link', { name: 'Promenite koliko često stižu' }).click();
-    await page.getByRole('radio', { name: 'Neka stižu jednom nedeljno' }).check();
+    await expect(page.getByRole('radio', { name: 'Neka stižu jednom nedeljno' })).toBeChecked();
     await page.getByRole('button', { name: 'Potvrdi' }).click();
     await expect(page.getByText('Sačuvano je.')).toBeVisible();
     const alert = async () =>

@@ -1,9 +1,10 @@
 import { pageAddress } from '#kit/site-map.ts';
+import type { AgentFrequency } from '../frequency.ts';
 
 /** Address of a link in an agent's mail: the actions for the agent, or feedback on a posting. */
 export const agentMailAddress = (
   token: string,
-  more: { wish?: 'pause' | 'continue'; posting?: number; useful?: boolean } = {},
+  more: { wish?: 'pause' | 'continue' | AgentFrequency; posting?: number; useful?: boolean } = {},
 ): string => {
   const query = new URLSearchParams({
     token,
@@ -16,6 +17,9 @@ export const agentMailAddress = (
 
 /** Path to which mail clients post to unsubscribe from an agent's mail (RFC 8058). */
 export const oneClickPath = (token: string): string => `/api/services/agent-mail?token=${token}`;
+
+/** Address of the page on which an alert is changed: its frequencies come first. */
+export const alertManageAddress = (token: string): string => agentMailAddress(token, { wish: 'weekly' });
 
 /** Address of an agent's wizard page, which requires login. */
 export const agentEditAddress = (agentId: number): string => `${pageAddress('agent-edit')}?id=${agentId}`;

@@ -31,8 +31,8 @@ export const agentMailingMessages = {
       weekly: 'On Mondays at 7, if there are new jobs',
     },
     alertNotes: {
-      stop: 'We delete your address 30 days after you turn them off',
-      'stop-all': 'We delete your address 30 days after you turn them off',
+      stop: 'We delete the search after 30 days, and with the last one your address',
+      'stop-all': 'We delete the searches and your address after 30 days',
     },
     saved: 'Saved.',
     submit: 'Confirm',
@@ -60,7 +60,7 @@ export const agentMailingMessages = {
       weekly: 'Jobs for “{{title}}” arrive on Mondays at 7.',
     },
     alertDone: {
-      stop: 'You’ll no longer get emails for “{{title}}”. For the next 30 days this link turns them back on; then we delete the search and your address.',
+      stop: 'You’ll no longer get emails for “{{title}}”. For the next 30 days this link turns them back on; then we delete the search and, if it is the last one, your address.',
       'stop-all':
         'You’ll no longer get emails for any of your searches. For the next 30 days the links in the emails turn them back on; then we delete the searches and your address.',
     },

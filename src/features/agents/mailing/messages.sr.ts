@@ -31,8 +31,8 @@ export const agentMailingMessages = {
     },
     /** Of an alert, which has no profile. */
     alertNotes: {
-      stop: 'Adresu brišemo 30 dana posle isključivanja',
-      'stop-all': 'Adresu brišemo 30 dana posle isključivanja',
+      stop: 'Pretragu brišemo posle 30 dana, a sa poslednjom i vašu adresu',
+      'stop-all': 'Pretrage i vašu adresu brišemo posle 30 dana',
     },
     saved: 'Sačuvano je.',
     submit: 'Potvrdi',
@@ -60,7 +60,7 @@ export const agentMailingMessages = {
       weekly: 'Oglasi za pretragu „{{title}}” stižu ponedeljkom u 7.',
     },
     alertDone: {
-      stop: 'Za pretragu „{{title}}” više ne šaljemo mejlove. Narednih 30 dana možete da ih vratite istom vezom, a onda brišemo pretragu i vašu adresu.',
+      stop: 'Za pretragu „{{title}}” više ne šaljemo mejlove. Narednih 30 dana možete da ih vratite istom vezom, a onda brišemo pretragu i, ako je poslednja, vašu adresu.',
       'stop-all':
         'Više ne šaljemo mejlove ni za jednu vašu pretragu. Narednih 30 dana možete da ih vratite vezama iz mejlova, a onda brišemo pretrage i vašu adresu.',
     },

@@ -61,10 +61,6 @@ export const agents = pgTable(
     index('agents_changed_index').on(table.changedTx),
     index('agents_used_index').on(table.lastUsedAt),
     index('agents_guest_index').on(table.guestEmail).where(sql`${table.guestEmail} is not null`),
-    check(
-      'agents_owner_check',
-      sql`(${table.accountId} is null) = (${table.guestEmail} is not null) and (${table.guestEmail} is null) = (${table.guestLanguage} is null)`,
-    ),
   ],
 );
 export type AgentRow = typeof agents.$inferSelect;

@@ -15,7 +15,7 @@ import { searchValues } from '#kit/search-values.ts';
 import { alertLinkDays, maxAgents, maxAlerts } from '../../agent-limits.ts';
 import { type AgentSearch, hasCriterion } from '../../agent-search.ts';
 import { presentLabels } from '../../criteria.ts';
-import { agentMailAddress } from '../../mailing/mail-link.ts';
+import { alertManageAddress } from '../../mailing/mail-link.ts';
 import { switchColumns } from '../../mailing/server/agent-switching.ts';
 import { signAgentLink } from '../../server/agent-link.ts';
 import { toCriteria } from '../../server/agent-rows.ts';
@@ -81,7 +81,7 @@ export function createAlertRoutes(deps: AlertDeps): Route[] {
     email,
     confirmed: agent !== null,
     inAccount: agent !== null && agent.accountId !== null,
-    managePath: agent && agentMailAddress(signAgentLink(linkSecret, { kind: 'mail', agentId: agent.id, key: 1 })),
+    managePath: agent && alertManageAddress(signAgentLink(linkSecret, { kind: 'mail', agentId: agent.id, key: 1 })),
   });
 
   /** The agent of a confirmed request: a new one, or the owner's with the same search, which then writes again. */

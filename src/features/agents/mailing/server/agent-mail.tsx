@@ -4,7 +4,7 @@ import { MailText, Table } from '#host/mail/mail-frame.tsx';
 import type { MailOutcome, MailTemplate } from '#host/mail/mail-template.ts';
 import type { MailListAddresses } from '#host/mail/mailer.ts';
 import { pageAddress } from '#kit/site-map.ts';
-import { agentEditAddress, agentMailAddress } from '../mail-link.ts';
+import { agentEditAddress, agentMailAddress, alertManageAddress } from '../mail-link.ts';
 import { type MailedPosting, PostingRow } from './posting-row.tsx';
 
 /** The agent that sends a mail. */
@@ -47,7 +47,7 @@ const factsOf = ({ title, conditions }: MailingAgent) => ({ title, conditions })
 const unsubscribeFrom = ({ agentId, token, isAlert }: MailingAgent, { t }: Where) =>
   [
     [
-      isAlert ? agentMailAddress(token) : agentEditAddress(agentId),
+      isAlert ? alertManageAddress(token) : agentEditAddress(agentId),
       t(isAlert ? 'agents.mail.manage' : 'agents.mail.edit'),
     ],
     [agentMailAddress(token, { wish: 'pause' }), t('agents.mail.pause')],

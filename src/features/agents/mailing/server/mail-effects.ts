@@ -5,7 +5,7 @@ import type { Machinery } from '#host/machinery.ts';
 import { mailMessages } from '#host/mail/mail-table.ts';
 import { agentMails, agents } from '../../server/agent-table.ts';
 import { writes } from '../../server/waiting-store.ts';
-import { agentEditAddress, agentMailAddress, oneClickPath } from '../mail-link.ts';
+import { agentEditAddress, agentMailAddress, alertManageAddress, oneClickPath } from '../mail-link.ts';
 import type { MailEffects } from './agent-mail.tsx';
 import { usedAt } from './agent-switching.ts';
 
@@ -29,7 +29,7 @@ export function createMailEffects({
       return {
         unsubscribePath: agentMailAddress(token),
         oneClickPath: oneClickPath(token),
-        settingsPath: row.agent.accountId === null ? agentMailAddress(token) : agentEditAddress(agentId),
+        settingsPath: row.agent.accountId === null ? alertManageAddress(token) : agentEditAddress(agentId),
       };
     },
 

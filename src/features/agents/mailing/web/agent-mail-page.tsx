@@ -55,6 +55,8 @@ function BadLink() {
   );
 }
 
+const isFrequency = (act: AgentMailAct | null): boolean => agentFrequencies.some((each) => each === act);
+
 /** Actions available in the agent's current state, most likely first. */
 function offeredActs({ emailNotifications, pausedUntil, asks, isAlert, frequency }: AgentMailFacts): AgentMailAct[] {
   const writes = emailNotifications && pausedUntil === null;
@@ -92,7 +94,8 @@ function AgentMailForm(props: { facts: AgentMailFacts } & Pick<AgentMailPageProp
   const [done, setDone] = useState<AgentMailAct | null>(null);
   const choices = useRef<HTMLFieldSetElement>(null);
   const acts = offeredActs(facts);
-  const chosen = acts.find((act) => act === wish) ?? acts[0];
+  const alike = isFrequency(wish) ? acts.find(isFrequency) : undefined;
+  const chosen = acts.find((act) => act === wish) ?? alike ?? acts[0];
 
   const perform = async (act: AgentMailAct): Promise<void> => {
     const { data } = await api.call(actOnAgentMail, { query: { token }, body: { act } });
