@@ -117,7 +117,8 @@ export const agentMailingMessages = {
       alert: {
         subject: 'Do you still need jobs for “{{title}}”?',
         text: 'You have not opened any job we have sent you for a year. If you still need them, one click is enough.',
-        otherwise: 'If we don’t hear from you within 30 days, we’ll stop these emails and delete your address.',
+        otherwise:
+          'If we don’t hear from you within 30 days, we’ll stop these emails and, after another 30 days, delete your address.',
         button: 'Keep them coming',
         why: 'You are receiving this email because you confirmed the alert “{{title}}” at this address. Criteria: {{conditions}}.',
       },

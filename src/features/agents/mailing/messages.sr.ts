@@ -123,7 +123,8 @@ export const agentMailingMessages = {
       alert: {
         subject: 'Da li Vam i dalje trebaju oglasi „{{title}}”?',
         text: 'Već godinu dana niste otvorili nijedan oglas koji smo Vam poslali. Ako su Vam i dalje potrebni, jedan klik je dovoljan.',
-        otherwise: 'Ako za 30 dana ne dobijemo odgovor, prestajemo da šaljemo ove mejlove i brišemo Vašu adresu.',
+        otherwise:
+          'Ako za 30 dana ne dobijemo odgovor, prestajemo da šaljemo ove mejlove, a posle još 30 dana brišemo Vašu adresu.',
         button: 'Neka stižu i dalje',
         why: 'Ovaj mejl ste dobili jer ste na ovoj adresi potvrdili obaveštenje „{{title}}”. Uslovi: {{conditions}}.',
       },
