@@ -141,6 +141,7 @@ describe('robots.txt', () => {
       'Disallow: /oglasi/kreiranje',
       'Disallow: /oglasi/obnova',
       'Disallow: /oglasi/*/apliciraj',
+      'Disallow: /oglasi/obavestenja',
       'Disallow: /rss/agent/',
       '',
       `Sitemap: ${site}/sitemap.xml`,

@@ -12,6 +12,8 @@ const disallowed = [
   pageAddress('posting-create'),
   pageAddress('posting-renew'),
   pageAddress('apply', '*'),
+  // One for every search.
+  pageAddress('alert'),
   // Secret addresses of digital agents.
   agentFeeds,
 ];
