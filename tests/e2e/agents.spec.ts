@@ -332,8 +332,9 @@ test('employers and administrators are offered no agent, candidates and guests a
     await settled(page);
     const similar = page.getByRole('link', { name: 'Slični oglasi mejlom' });
     await expect(similar).toHaveCount(expected ? 1 : 0);
-    if (expected)
-      await expect(similar).toHaveAttribute('href', `/profil/kandidat/digitalni-agent/kreiranje?iz=oglas&id=${id}`);
+    const address =
+      saving === 'Sačuvaj kao agenta' ? '/profil/kandidat/digitalni-agent/kreiranje' : '/oglasi/obavestenja';
+    if (expected) await expect(similar).toHaveAttribute('href', `${address}?iz=oglas&id=${id}`);
     await page.goto(`/poslodavci/${employerId}`);
     await settled(page);
     await expect(page.getByRole('link', { name: 'Javljaj mi za nove oglase' })).toHaveCount(expected ? 1 : 0);

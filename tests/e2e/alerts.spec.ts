@@ -59,6 +59,12 @@ test('a lost line and a second click lose nothing; without a filter the page say
   await page.getByRole('link', { name: 'Na pretragu oglasa' }).click();
   await expect(page).toHaveURL('/oglasi');
 
+  const { id } = await buildPosting(site, { positionTitle: 'Viljuškarista (m/ž)', categories: ['magacin'] });
+  await page.goto(`/oglasi/${id}`);
+  await page.getByRole('link', { name: 'Slični oglasi mejlom' }).click();
+  await expect(page).toHaveURL(/\/oglasi\/obavestenja\?.*keywords=/);
+  await expect(page.getByRole('main')).toContainText('Viljuškarista');
+
   const email = newAddress();
   await page.goto('/oglasi/obavestenja?categories=magacin');
   await settled(page);

@@ -1,14 +1,20 @@
-import { useRouteLoaderData } from 'react-router';
+import { redirect, useRouteLoaderData } from 'react-router';
+import { filterOf } from '#features/agents/agent-search.ts';
+import { alertFromSearchAddress } from '#features/agents/alerts/alert-addresses.ts';
 import { describeAlert, requestAlert } from '#features/agents/alerts/contract.ts';
 import { AlertRequestPage } from '#features/agents/alerts/web/alert-request-page.tsx';
 import { PostedForm } from '#ui/forms/posted.tsx';
 import { titledLoader } from '../page-loader.ts';
 import { postForm } from '../posted-form.ts';
 import type { loader as rootLoader } from '../root.tsx';
+import { readBeginning } from '../wizard/agent-beginning.ts';
 import type { Route } from './+types/alert';
 
-/** `/oglasi/obavestenja?…` with a search of `/oglasi`: new jobs by email without an account. */
-export const loader = titledLoader('agents.alerts.request.title', async ({ call, search }) => {
+/** `/oglasi/obavestenja?…` with a search of `/oglasi`, or a posting: new jobs by email without an account. */
+export const loader = titledLoader('agents.alerts.request.title', async (loading) => {
+  const { call, search } = loading;
+  const similar = search.get('iz') === 'oglas' ? await readBeginning(loading) : null;
+  if (similar) throw redirect(alertFromSearchAddress(filterOf(similar.search)));
   const query = search.toString();
   return { query, alert: (await call(describeAlert, { query: { query } })).data };
 });

@@ -6,7 +6,7 @@ import { nullWhen } from '#kit/null-when.ts';
 import type { Loading } from '../page-loader.ts';
 
 /**
- * Initial values of a new agent, from the address (`agentFromSearchAddress`, `agentFromPostingAddress`); null for none.
+ * Initial values of a new agent, from the address (`agentFromSearchAddress`, `similarByMailAddress`); null for none.
  */
 export async function readBeginning({ call, language, query, search }: Loading): Promise<AgentBeginning | null> {
   const origin = agentOrigins.find((known): known is AgentOrigin => known === search.get('iz'));

@@ -166,8 +166,8 @@ export const agentFromSearchAddress = (filter: Partial<PostingsFilter>): string 
   return `${pageAddress('agent-create')}${toSearch({ iz: origin, ...query })}`;
 };
 
-/** Address for a new agent that finds postings similar to this one. */
-export const agentFromPostingAddress = (id: number): string => {
+/** Address for a new agent, or for an alert, that finds postings similar to this one. */
+export const similarByMailAddress = (id: number, page: 'agent-create' | 'alert'): string => {
   const origin: AgentOrigin = 'oglas';
-  return `${pageAddress('agent-create')}${toSearch({ iz: origin, id })}`;
+  return `${pageAddress(page)}${toSearch({ iz: origin, id })}`;
 };

@@ -28,15 +28,15 @@ import { pageAddress } from '#kit/site-map.ts';
 import { TextLink } from '#ui/light/text-button.tsx';
 import { pageBefore } from '#ui/site/page-before.ts';
 import { usePostingMarks } from '../../marks/web/posting-marks.tsx';
-import { agentFromPostingAddress } from '../../search-address.ts';
+import { similarByMailAddress } from '../../search-address.ts';
 
-/** Links to a new digital agent that finds similar postings; guests sign in first. */
+/** Links to a new digital agent that finds similar postings, for guests to an alert. */
 function SimilarByMail({ id }: { id: number }) {
   const t = useTexts();
   const { accountType } = usePostingMarks();
   if (accountType !== null && accountType !== 'jobseeker') return null;
   return (
-    <TextLink href={agentFromPostingAddress(id)} rel="nofollow">
+    <TextLink href={similarByMailAddress(id, accountType === null ? 'alert' : 'agent-create')} rel="nofollow">
       <IconBellPlus />
       {t('postings.page.similarByMail')}
     </TextLink>
