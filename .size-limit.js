@@ -31,7 +31,7 @@ const ofSomebody =
   /^(profil|admin|oglasi\/(kreiranje|obnova|prijava|:id\/(apliciraj|izmena|prijave|razgovori|statistika)))/;
 
 /** Pages that are a form bring what checks it. */
-const isForm = /^(kontakt|prijava|registracija|lozinka|email|digitalni-agent|razgovor)/;
+const isForm = /^(kontakt|prijava|registracija|lozinka|email|digitalni-agent|razgovor|oglasi\/obavestenja)/;
 
 const publicPages = Object.entries(manifest.routes)
   .map(([route, { path = '' }]) => ({ route, path }))
