@@ -52,7 +52,7 @@ const notify = async (
     .data;
 };
 const end = async (postingId: number, hired: string, who: { anew: () => Promise<{ as: string }> }) => {
-  const body = { hired: [hired], others: true, sendAt: 'now' } as const;
+  const body = { hired: [hired], others: true, sendAt: 'now' as const };
   return codeOf(app.call(endResults, { params: { id: String(postingId) }, body }, await who.anew()));
 };
 const pass = async (hours: number, job: typeof sendResultsJob = sendResultsJob) => {
