@@ -68,8 +68,9 @@ describe('how a company answers', () => {
     await insert(ended.id, [
       { ago: 20 },
       { ago: 20 },
-      // The promised days are not over.
+      // The promised days are not over, of the second one until midnight.
       { ago: 3 },
+      { ago: 7.2 },
       // Answered before it was taken back.
       { ago: 20, answered: 7, change: { withdrawnAt: app.clock.now() } },
       // Too long ago.
@@ -254,3 +255,22 @@ test('the day on which an answer is due is a local one', async () => {
   await run(remindRepliesJob);
   expect(await mails('applications.reply-reminder')).toEqual([]);
 });
+
+test.each([
+  ['back', '2026-10-24T22:30:00Z', '2026-10-26T07:11:00Z', '2026-10-27T07:11:00Z', '2026-10-28'],
+  ['forward', '2027-03-27T22:30:00Z', '2027-03-28T06:11:00Z', '2027-03-29T06:11:00Z', '2027-03-30'],
+])(
+  'clocks go %s between: the company is reminded on the morning before the promised day',
+  async (_, applied, early, before, day) => {
+    await executor.delete(applications);
+    const { row } = await buildEmployer(app);
+    const posting = await buildPosting(app, { employerId: row.id, replyWithinDays: 3 });
+    await insert(posting.id, [{ ago: 0, change: { createdAt: new Date(applied) } }]);
+    app.clock.set(new Date(early));
+    await run(remindRepliesJob);
+    expect(await mails('applications.reply-reminder')).toEqual([]);
+    app.clock.set(new Date(before));
+    await run(remindRepliesJob);
+    expect(await mails('applications.reply-reminder')).toMatchObject([{ params: { firstDay: day } }]);
+  },
+);
