@@ -83,6 +83,8 @@ export async function countUnread(executor: Executor, accountId: string): Promis
     .select({ one: sql`1` })
     .from(notifications)
     .where(ofAccount(accountId, true))
+    // The order of the index: without it the table may be read from its beginning until there are so many.
+    .orderBy(asc(notifications.kind), asc(notifications.path))
     .limit(countedUnread)
     .as('some');
   return executor.$count(some);
