@@ -12,6 +12,7 @@ import { buildEmployer } from '#tests/builders/employer-builder.ts';
 import { signedInCandidate } from '#tests/builders/personas.ts';
 import { buildPosting, confirmAddresses } from '#tests/builders/posting-builder.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
+import { somebodyWaits } from '#tests/support/waiting-statement.ts';
 import { countRepliesJob, digestApplicationsJob, remindRepliesJob } from './reply-jobs.ts';
 
 const app = await createTestApplication();
@@ -182,6 +183,21 @@ describe('a promised answer', () => {
     app.clock.advance({ days: 1 });
     await run(remindRepliesJob);
     expect(await mails('applications.reply-reminder')).toHaveLength(2);
+  });
+
+  test('is reminded of once though two processes do it at the same time', async () => {
+    await executor.delete(applications);
+    const { row } = await buildEmployer(app);
+    const { id } = await buildPosting(app, { employerId: row.id, replyWithinDays: 7 });
+    await insert(id, [{ ago: 6 }]);
+    let both: Promise<unknown> | undefined;
+    await app.database.transaction(async (tx) => {
+      await tx.select().from(applications).where(eq(applications.postingId, id)).for('update');
+      both = Promise.all([run(remindRepliesJob), run(remindRepliesJob)]);
+      await somebodyWaits(app.database, 2);
+    });
+    await both;
+    expect(await mails('applications.reply-reminder')).toHaveLength(1);
   });
 });
 
