@@ -25,11 +25,16 @@ export interface Occasion extends NotificationMembers {
   text: Record<Language, string>;
 }
 
-/** The recipient of a mail: its account, or else an address. */
-export interface MailRecipient {
+/** A mail to an account, or else to an address. */
+export interface AddressedMail {
   accountId: string | null;
   recipient: string;
+  /** When it was queued. */
+  createdAt: Date;
 }
+
+/** What the notification written with a mail is about. */
+export interface MailSubject extends NotificationMembers, Pick<Occasion, 'kind' | 'path'> {}
 
 /** Notifications on the site. */
 export interface Notifications {
@@ -42,5 +47,9 @@ export interface Notifications {
    * Whether a mail of this kind is sent to its recipient now; called right before sending. Without an account only
    * mail for members follows the choice of the member with that address: guests have no notifications.
    */
-  wantsMail(mail: MailRecipient, about: NotificationMembers & { kind: NotificationKind }): Promise<boolean>;
+  wantsMail(mail: AddressedMail, about: MailSubject): Promise<boolean>;
+  /** Records that such a mail was sent, so that none of a morning repeats it. */
+  mailed(mail: AddressedMail, about: MailSubject): Promise<void>;
+  /** Deletes the notifications of an account that has left its company: they are about that company. */
+  forget(tx: Executor, accountId: string): Promise<void>;
 }

@@ -72,7 +72,12 @@ export const newsMail: TestMail = {
 };
 
 /** Stores nothing and lets every mail leave. */
-export const noNotifications: Notifications = { write: async () => {}, wantsMail: async () => true };
+export const noNotifications: Notifications = {
+  write: async () => {},
+  wantsMail: async () => true,
+  mailed: async () => {},
+  forget: async () => {},
+};
 
 interface TestMailerOptions {
   database: Database;

@@ -136,8 +136,9 @@ export function createDelivery(deps: DeliveryDeps, sendLater: SendLater): (mail:
   return async (mail) => {
     const { list, subscription, notification } = deps.templates.get(mail.template) ?? {};
     // A mail without a notification, as about one's own act, is the only word about it.
-    const isNotified = typeof notification?.path(mail.params as never) === 'string';
-    if (notification && isNotified && !(await deps.notifications.wantsMail(mail, notification)))
+    const path = notification?.path(mail.params as never) ?? null;
+    const about = notification && path !== null ? { ...notification, path } : null;
+    if (about && !(await deps.notifications.wantsMail(mail, about)))
       return finish(mail, { state: 'withheld', attempts: mail.attempts - 1 }, undefined, 'on-site');
     const wanted = () => (list ? deps.wantsList(mail.accountId ?? '', list) : null);
     const addresses = subscription ? await subscription(mail.params as never) : await wanted();
@@ -147,6 +148,7 @@ export function createDelivery(deps: DeliveryDeps, sendLater: SendLater): (mail:
     } catch (error) {
       return fail(mail, toSendFailure(error));
     }
+    if (about) await deps.notifications.mailed(mail, about);
     if (transportTo(mail)) return finish(mail, { state: 'sent', sentAt: clock.now(), lastError: null }, 'sent');
     await keep(mail);
   };

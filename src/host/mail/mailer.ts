@@ -220,6 +220,8 @@ export async function createMailer(deps: MailerDeps): Promise<Mailer> {
       if (budget && !trusted && (await hadEnough(tx, to, ofBudget, clock.now()))) return false;
       if (replyTo && !isAddress(replyTo)) log.warn({ template: template.name }, 'reply address left out');
       const params = given instanceof Function ? await given() : given;
+      // First: what a mail is about is never newer than the mail.
+      await notify(tx, template, [{ params, accountId, employerId }]);
       const mailId = await insertMail(tx, {
         template: template.name,
         params,
@@ -231,7 +233,6 @@ export async function createMailer(deps: MailerDeps): Promise<Mailer> {
         state: 'queued',
         createdAt: clock.now(),
       });
-      await notify(tx, template, [{ params, accountId, employerId }]);
       await jobs.send(tx, sendMailJob, { mailId, attempt: 1 });
       return true;
     },

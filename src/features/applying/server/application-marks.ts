@@ -65,12 +65,14 @@ export async function markResult(
   await markAnswered(tx, ids, at);
 }
 
-/** Records that the company was reminded of the answer it promised to these applications. */
-export async function markReminded(tx: Executor, ids: readonly string[], now: Date): Promise<void> {
-  await tx
+/** Claims applications for a reminder of the answer promised to them; returns those that none was sent for before. */
+export async function markReminded(tx: Executor, ids: readonly string[], now: Date): Promise<Set<string>> {
+  const rows = await tx
     .update(applications)
     .set({ replyRemindedAt: now })
-    .where(inArray(applications.id, [...ids]));
+    .where(and(inArray(applications.id, [...ids]), isNull(applications.replyRemindedAt)))
+    .returning({ id: applications.id });
+  return new Set(rows.map(({ id }) => id));
 }
 
 /**

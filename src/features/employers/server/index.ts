@@ -111,7 +111,7 @@ export const employerMails = [
 
 /** Companies: public list and pages, profile, team, notice addresses and administration. */
 export async function createEmployers(
-  deps: Pick<Machinery, 'database' | 'clock' | 'audit' | 'jobs' | 'rateLimit' | 'mailer'> & {
+  deps: Pick<Machinery, 'database' | 'clock' | 'audit' | 'jobs' | 'rateLimit' | 'mailer' | 'notifications'> & {
     /** For the public list of companies. */
     readDatabase: ReadDatabase;
     files: Pick<Files, 'addPublicReader' | 'attachAt' | 'discard'>;

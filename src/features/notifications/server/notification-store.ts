@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import { companyMembers } from '#features/employers/server/employer-table.ts';
 import type { Executor } from '#host/database/database.ts';
-import type { MailRecipient, Occasion } from '#host/notifications.ts';
+import type { AddressedMail, MailSubject, Occasion } from '#host/notifications.ts';
 import { companyRoles, hasRole } from '#kit/company-role.ts';
 import { pageOffset } from '#kit/paging.ts';
 import type { MailChoice } from '../fields.ts';
@@ -29,7 +29,9 @@ async function recipientsOf(tx: Executor, { accountId, employerId, members }: Oc
   const rows = await tx
     .select({ accountId: companyMembers.accountId })
     .from(companyMembers)
-    .where(and(companies, inArray(companyMembers.role, roles)));
+    .where(and(companies, inArray(companyMembers.role, roles)))
+    // Who is just leaving is waited for, or waits and then leaves this behind.
+    .for('key share');
   return rows.map((row) => row.accountId);
 }
 
@@ -81,6 +83,8 @@ export async function countUnread(executor: Executor, accountId: string): Promis
     .select({ one: sql`1` })
     .from(notifications)
     .where(ofAccount(accountId, true))
+    // The order of the index: without it the table may be read from its beginning until there are so many.
+    .orderBy(asc(notifications.kind), asc(notifications.path))
     .limit(countedUnread)
     .as('some');
   return executor.$count(some);
@@ -124,28 +128,45 @@ export async function setMailChoice(executor: Executor, accountId: string, { kin
     .onConflictDoUpdate({ target: [notificationMails.accountId, notificationMails.kind], set: { mail } });
 }
 
-/** Whether an account, or else the member of a company with that address, wants mail of a kind at once. */
-export async function wantsMailNow(
-  executor: Executor,
-  { accountId, recipient }: MailRecipient,
-  kind: MailedKind,
-): Promise<boolean> {
+/** The account that a mail goes to, or else the member of a company with its address. */
+const isRecipient = ({ accountId, recipient }: AddressedMail): SQL | undefined =>
+  accountId === null
+    ? and(eq(accounts.email, recipient.toLowerCase()), eq(accounts.accountType, 'employer'))
+    : eq(accounts.id, accountId);
+
+/** Whether the recipient of a mail wants mail of a kind at once. */
+export async function wantsMailNow(executor: Executor, mail: AddressedMail, kind: MailedKind): Promise<boolean> {
   const [row] = await executor
     .select({ mail: notificationMails.mail })
     .from(notificationMails)
     .innerJoin(accounts, eq(accounts.id, notificationMails.accountId))
-    .where(
-      and(
-        eq(notificationMails.kind, kind),
-        accountId === null
-          ? and(eq(accounts.email, recipient.toLowerCase()), eq(accounts.accountType, 'employer'))
-          : eq(accounts.id, accountId),
-      ),
-    );
+    .where(and(eq(notificationMails.kind, kind), isRecipient(mail)));
   return row === undefined || row.mail === 'now';
 }
 
-/** Unread notifications that a morning's mail is due for: of a kind chosen for the morning, and in no such mail yet. */
+/** Records for the recipient of a mail that what it is about was mailed; not of what has happened since. */
+export async function markMailed(
+  executor: Executor,
+  mail: AddressedMail,
+  { kind, path }: MailSubject,
+  now: Date,
+): Promise<void> {
+  const recipient = executor.select({ id: accounts.id }).from(accounts).where(isRecipient(mail));
+  await executor
+    .update(notifications)
+    .set({ mailedAt: now })
+    .where(
+      and(
+        inArray(notifications.accountId, recipient),
+        eq(notifications.kind, kind),
+        eq(notifications.path, path),
+        isNull(notifications.readAt),
+        lte(notifications.createdAt, mail.createdAt),
+      ),
+    );
+}
+
+/** Unread notifications that a morning's mail is due for: of a kind chosen for the morning, and in no mail yet. */
 const due = (since: Date): SQL | undefined =>
   and(
     isNull(notifications.readAt),
@@ -179,6 +200,11 @@ export async function claimDue(tx: Executor, accountId: string, { since, now }: 
     .where(and(eq(notifications.accountId, accountId), due(since)))
     .returning();
   return rows.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id);
+}
+
+/** Deletes all notifications of an account. */
+export async function deleteNotifications(tx: Executor, accountId: string): Promise<void> {
+  await tx.delete(notifications).where(eq(notifications.accountId, accountId));
 }
 
 /** Deletes a batch of those written before a time, and returns how many. */

@@ -17,7 +17,7 @@ export const notifications = pgTable(
     text: jsonb('text').$type<Record<Language, string>>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     readAt: timestamp('read_at', { withTimezone: true }),
-    /** When it was put into the mail of a morning. */
+    /** When it was mailed, at once or in the mail of a morning. */
     mailedAt: timestamp('mailed_at', { withTimezone: true }),
   },
   (table) => [

@@ -2,9 +2,13 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import { readNotifications } from '#features/notifications/contract.ts';
+import { localDay } from '#kit/dates.ts';
 import { choosePush } from '#plugins/push/contract.ts';
 import { createPushTest } from '#tests/builders/push-builder.ts';
+import { createTestApplication } from '#tests/support/test-application.ts';
+import { somebodyWaits } from '#tests/support/waiting-statement.ts';
 import { findPushJob } from './push-jobs.ts';
+import { countPush, lockDay } from './push-store.ts';
 import { pushDays, pushSubscriptions, pushWaiting } from './push-table.ts';
 
 const { app, subscribe, subscribed, notify, minute } = await createPushTest();
@@ -102,6 +106,25 @@ describe('a push', () => {
   });
 });
 
+test('the third of a day is the last, though another process has just counted it', async () => {
+  app.clock.set(noon);
+  const { candidate, browser } = await subscribed();
+  for (let count = 0; count < 2; count += 1) {
+    await notify(candidate.row.id);
+    await minute();
+  }
+  let looking: Promise<void> | undefined;
+  await app.database.transaction(async (tx) => {
+    await lockDay(tx, candidate.row.id, localDay(noon));
+    await countPush(tx, candidate.row.id);
+    await notify(candidate.row.id);
+    looking = minute();
+    await somebodyWaits(app.database);
+  });
+  await looking;
+  expect(browser.received).toHaveLength(2);
+});
+
 test('an account whose push cannot be prepared holds up no other, and gets it later', async () => {
   app.clock.set(noon);
   const people = [await subscribed(), await subscribed()].sort((one, other) =>
@@ -160,11 +183,11 @@ describe('in the quiet hours', () => {
 });
 
 describe('a service that does not take it', () => {
-  test('because the subscription is gone ends it', async () => {
+  test.each([404, 410])('because the subscription is gone (%i) ends it', async (status) => {
     app.clock.set(noon);
     const { candidate, browser } = await subscribed();
     const well = await subscribe((await candidate.anew()).as);
-    browser.answer({ status: 410 });
+    browser.answer({ status });
     await notify(candidate.row.id);
     await minute();
     expect(await rowOf(browser)).toBeUndefined();
@@ -203,18 +226,32 @@ describe('a service that does not take it', () => {
     expect(tries).toEqual([1, 2, 2, 3, 3, 4, 4, 5, 5]);
   });
 
-  test('for good is not asked again for that, and forgotten after a week without success', async () => {
+  test('because its host is no longer allowed is not asked, and the subscription ends', async () => {
     app.clock.set(noon);
     const { candidate, browser } = await subscribed();
-    browser.answer({ status: 400 });
-    for (const days of [0, 4, 4]) {
-      app.clock.advance({ days });
-      await notify(candidate.row.id);
-      await minute();
-      app.clock.advance({ hours: 1 });
-      await minute();
-    }
-    expect(browser.asked()).toBe(3);
-    expect(await rowOf(browser)).toBeUndefined();
+    const strict = await createTestApplication({ PUSH_NETWORKS: '10.0.0.0/8' }, undefined, { database: app.database });
+    strict.clock.set(noon);
+    await notify(candidate.row.id);
+    await strict.jobs.send(executor, findPushJob, {});
+    await strict.jobs.runPending();
+    expect([browser.asked(), await rowOf(browser)]).toEqual([0, undefined]);
   });
+
+  test.each([400, 413])(
+    'for good (%i) is not asked again for that, and forgotten after a week without success',
+    async (status) => {
+      app.clock.set(noon);
+      const { candidate, browser } = await subscribed();
+      browser.answer({ status });
+      for (const days of [0, 4, 4]) {
+        app.clock.advance({ days });
+        await notify(candidate.row.id);
+        await minute();
+        app.clock.advance({ hours: 1 });
+        await minute();
+      }
+      expect(browser.asked()).toBe(3);
+      expect(await rowOf(browser)).toBeUndefined();
+    },
+  );
 });

@@ -28,9 +28,16 @@ export async function handleEndingJobs({
 }: Pick<Machinery, 'database' | 'clock' | 'jobs' | 'mailer'> & {
   employers: Pick<Employers, 'contactOf'>;
 }): Promise<void> {
+  /** Takes those of these postings that are still unanswered: one may have been renewed since the job listed it. */
+  const claim = async (tx: Executor, listed: readonly store.UnansweredPosting[], days: number) => {
+    const among = listed.map(({ postingId }) => postingId);
+    const asked = await store.listUnanswered(tx, { days, now: clock.now(), limit: among.length, among });
+    const claimed = asked.length > 0 ? await store.claimEndings(tx, asked, days) : new Set();
+    return asked.filter(({ postingId }) => claimed.has(postingId));
+  };
+
   const remind = async (tx: Executor, employerId: number, asked: readonly store.UnansweredPosting[], days: number) => {
-    const claimed = await store.claimEndings(tx, asked, days);
-    const listed = asked.filter(({ postingId }) => claimed.has(postingId));
+    const listed = await claim(tx, asked, days);
     const contact = await employers.contactOf(tx, employerId);
     if (!contact || listed.length === 0) return;
     await mailer.queue(tx, {
@@ -44,9 +51,9 @@ export async function handleEndingJobs({
 
   const notify = async (tx: Executor, ended: store.UnansweredPosting): Promise<string[]> => {
     const { postingId } = ended;
-    const claimed = await store.claimEndings(tx, [ended], silenceDays);
-    const posting = await findMailPosting(tx, postingId);
-    if (!claimed.has(postingId) || !posting) return [];
+    const [claimed] = await claim(tx, [ended], silenceDays);
+    const posting = claimed && (await findMailPosting(tx, postingId));
+    if (!posting) return [];
     const { positionTitle, company } = posting;
     const people = await store.listUnansweredPeople(tx, postingId);
     const mails = people.flatMap(({ id, candidateId, email, language }) =>

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-or
 import { applications } from '#features/applying/server/application-table.ts';
 import { postingMoves, postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#host/database/database.ts';
+import { addDays, endOfLocalDay, localDay } from '#kit/dates.ts';
 import { mailAddress } from './result-store.ts';
 import { results, unansweredEndings } from './result-table.ts';
 
@@ -25,14 +26,14 @@ export interface UnansweredPosting {
 }
 
 /**
- * Postings that ended `days` to `days` + 7 days ago, with applications without a result, for which this was not done
- * yet: older ones are left alone.
+ * Postings that ended `days` to `days` + 6 local days ago, with applications without a result, for which this was not
+ * done yet: older ones are left alone. With `among` only of these.
  */
 export const listUnanswered = (
   executor: Executor,
-  { days, now, limit }: { days: number; now: Date; limit: number },
+  { days, now, limit, among }: { days: number; now: Date; limit: number; among?: readonly number[] },
 ): Promise<UnansweredPosting[]> => {
-  const before = (count: number) => new Date(now.getTime() - count * 86_400_000).toISOString();
+  const before = (count: number) => endOfLocalDay(addDays(localDay(now), -count)).toISOString();
   return executor
     .select({
       postingId: postings.id,
@@ -47,6 +48,7 @@ export const listUnanswered = (
     .where(
       and(
         inArray(postings.state, ['active', 'expired', 'closed']),
+        among && inArray(postings.id, [...among]),
         sql`${endedAt} <= ${before(days)} and ${endedAt} > ${before(days + 7)}`,
         or(
           isNull(unansweredEndings.days),

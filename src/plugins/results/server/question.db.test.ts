@@ -94,3 +94,15 @@ test('nobody asks who has an answer or has withdrawn; what is answered before th
   await morning();
   expect(await asked.mails()).toEqual([]);
 });
+
+test.each([
+  ['back', '2026-10-24T22:30:00Z', '2026-10-28T22:59:59Z', '2026-10-28T23:00:00Z'],
+  ['forward', '2027-03-27T22:30:00Z', '2027-03-30T21:59:59Z', '2027-03-30T22:00:00Z'],
+])('clocks go %s between: it may be asked from the midnight after the promised day', async (_, sent, early, from) => {
+  app.clock.set(new Date(sent));
+  const { question } = await applied(3);
+  app.clock.set(new Date(early));
+  expect((await question()).mayAsk).toBe(false);
+  app.clock.set(new Date(from));
+  expect((await question()).mayAsk).toBe(true);
+});

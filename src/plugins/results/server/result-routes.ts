@@ -85,6 +85,7 @@ export function createResultRoutes({
       return database.transaction((tx) =>
         runOnce(tx, once, clock, async () => {
           const deciding = { accountId, postingId, time, now: clock.now() };
+          await store.lockAll(tx, postingId);
           const chosen = applicationIds.length > 0 ? await selectApplications(tx, postingId, { applicationIds }) : [];
           // Who was hired does not get what was to be sent before.
           await store.deletePending(tx, { applicationIds: chosen });

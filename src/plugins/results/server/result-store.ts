@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNotNull, isNull, lte, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import type { ApplicationResult } from '#features/applying/application-type.ts';
 import { applications } from '#features/applying/server/application-table.ts';
@@ -17,14 +17,18 @@ export const mailAddress = sql<string | null>`case when exists (
 export type ResultRow = typeof results.$inferSelect;
 
 /** Locks applications, in the order of their ids: everything that writes results does it first. */
-async function lockApplications(tx: Executor, which: readonly string[] | SQLWrapper): Promise<void> {
+async function lockApplications(tx: Executor, which: SQL | undefined): Promise<void> {
   await tx
     .select({ id: applications.id })
     .from(applications)
-    .where(inArray(applications.id, which as SQLWrapper))
+    .where(which)
     .orderBy(asc(applications.id))
     .for('no key update');
 }
+
+/** Locks all applications to a posting, for decisions about several groups of them: one order, or two would deadlock. */
+export const lockAll = (tx: Executor, postingId: number): Promise<void> =>
+  lockApplications(tx, eq(applications.postingId, postingId));
 
 /**
  * Locks applications for a decision and divides them: those that can be notified of this result, and the others by cause.
@@ -35,7 +39,7 @@ export async function divide(
   result: ApplicationResult,
 ): Promise<{ free: string[]; excluded: Excluded }> {
   // Locked first: the causes are read after those who held the locks have finished.
-  await lockApplications(tx, ids);
+  await lockApplications(tx, inArray(applications.id, [...ids]));
   const rows = await tx
     .select({
       id: applications.id,
@@ -88,7 +92,8 @@ export async function deletePending(
       ? and(eq(results.decisionId, which.decisionId), eq(results.postingId, which.postingId))
       : inArray(results.applicationId, [...which.applicationIds]);
   const pending = and(whose, isNull(results.notifiedAt));
-  await lockApplications(tx, tx.select({ id: results.applicationId }).from(results).where(pending));
+  const ids = tx.select({ id: results.applicationId }).from(results).where(pending);
+  await lockApplications(tx, inArray(applications.id, ids));
   return (await tx.delete(results).where(pending).returning({ id: results.id })).length;
 }
 

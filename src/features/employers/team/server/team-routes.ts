@@ -134,13 +134,13 @@ export function createInvitingRoutes(deps: InvitingDeps): Route[] {
   ];
 }
 
-interface TeamDeps extends Pick<Machinery, 'database' | 'clock' | 'audit' | 'mailer'> {
+interface TeamDeps extends Pick<Machinery, 'database' | 'clock' | 'audit' | 'mailer' | 'notifications'> {
   accounts: Pick<Accounts, 'administration' | 'rename'>;
 }
 
 /** Routes for a company's members (rules.md#team). Every change is recorded in the audit log. */
 export function createTeamRoutes(deps: TeamDeps): Route[] {
-  const { database, clock, mailer, accounts } = deps;
+  const { database, clock, mailer, notifications, accounts } = deps;
   const { read, change, note } = createTeamActs(deps);
 
   const remove = async (scene: Scene, id: string): Promise<void> => {
@@ -149,6 +149,7 @@ export function createTeamRoutes(deps: TeamDeps): Route[] {
     if (id !== me.id && !hasRole(me.role, 'owner')) throw new Problem('forbidden');
     if (isLastOwner(members, id)) throw new Problem('employers.last-owner');
     await store.deleteMember(tx, id);
+    await notifications.forget(tx, id);
     await settleAnswering(tx, company);
     await accounts.administration.endSessions(tx, id, clock.now());
     const left = member.id === me.id;

@@ -15,7 +15,7 @@ export const deleteExpiredInvitationsJob = defineJob({
 
 /** Members of a company and invitations to it (rules.md#team). */
 export async function createTeam(
-  deps: Pick<Machinery, 'database' | 'clock' | 'audit' | 'jobs' | 'mailer' | 'rateLimit'> & {
+  deps: Pick<Machinery, 'database' | 'clock' | 'audit' | 'jobs' | 'mailer' | 'notifications' | 'rateLimit'> & {
     accounts: Pick<Accounts, 'administration' | 'rename' | 'invited'>;
   },
 ): Promise<Route[]> {

@@ -12,6 +12,7 @@ import { buildEmployer } from '#tests/builders/employer-builder.ts';
 import { signedInCandidate } from '#tests/builders/personas.ts';
 import { buildPosting, confirmAddresses } from '#tests/builders/posting-builder.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
+import { somebodyWaits } from '#tests/support/waiting-statement.ts';
 import { countRepliesJob, digestApplicationsJob, remindRepliesJob } from './reply-jobs.ts';
 
 const app = await createTestApplication();
@@ -68,8 +69,9 @@ describe('how a company answers', () => {
     await insert(ended.id, [
       { ago: 20 },
       { ago: 20 },
-      // The promised days are not over.
+      // The promised days are not over, of the second one until midnight.
       { ago: 3 },
+      { ago: 7.2 },
       // Answered before it was taken back.
       { ago: 20, answered: 7, change: { withdrawnAt: app.clock.now() } },
       // Too long ago.
@@ -182,6 +184,21 @@ describe('a promised answer', () => {
     await run(remindRepliesJob);
     expect(await mails('applications.reply-reminder')).toHaveLength(2);
   });
+
+  test('is reminded of once though two processes do it at the same time', async () => {
+    await executor.delete(applications);
+    const { row } = await buildEmployer(app);
+    const { id } = await buildPosting(app, { employerId: row.id, replyWithinDays: 7 });
+    await insert(id, [{ ago: 6 }]);
+    let both: Promise<unknown> | undefined;
+    await app.database.transaction(async (tx) => {
+      await tx.select().from(applications).where(eq(applications.postingId, id)).for('update');
+      both = Promise.all([run(remindRepliesJob), run(remindRepliesJob)]);
+      await somebodyWaits(app.database, 2);
+    });
+    await both;
+    expect(await mails('applications.reply-reminder')).toHaveLength(1);
+  });
 });
 
 describe('the digest of applications', () => {
@@ -254,3 +271,22 @@ test('the day on which an answer is due is a local one', async () => {
   await run(remindRepliesJob);
   expect(await mails('applications.reply-reminder')).toEqual([]);
 });
+
+test.each([
+  ['back', '2026-10-24T22:30:00Z', '2026-10-26T07:11:00Z', '2026-10-27T07:11:00Z', '2026-10-28'],
+  ['forward', '2027-03-27T22:30:00Z', '2027-03-28T06:11:00Z', '2027-03-29T06:11:00Z', '2027-03-30'],
+])(
+  'clocks go %s between: the company is reminded on the morning before the promised day',
+  async (_, applied, early, before, day) => {
+    await executor.delete(applications);
+    const { row } = await buildEmployer(app);
+    const posting = await buildPosting(app, { employerId: row.id, replyWithinDays: 3 });
+    await insert(posting.id, [{ ago: 0, change: { createdAt: new Date(applied) } }]);
+    app.clock.set(new Date(early));
+    await run(remindRepliesJob);
+    expect(await mails('applications.reply-reminder')).toEqual([]);
+    app.clock.set(new Date(before));
+    await run(remindRepliesJob);
+    expect(await mails('applications.reply-reminder')).toMatchObject([{ params: { firstDay: day } }]);
+  },
+);

@@ -3,6 +3,7 @@ import { applications } from '#features/applying/server/application-table.ts';
 import type { EmployerReplies } from '#features/employers/server/index.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import type { Database } from '#host/database/database.ts';
+import { localDay, timeZone } from '#kit/dates.ts';
 import { replyFigures } from '../../server/message-table.ts';
 
 /** Minimum number of ended applications for which the figures are public (rules.md#reply-promise). */
@@ -31,7 +32,7 @@ export async function countReplies(database: Pick<Database, 'transaction'>, now:
         and (a.answered_at is not null or (
           a.withdrawn_at is null
           and ${over}
-          and a.created_at + make_interval(days => coalesce(p.reply_within_days, 0)) < ${at}::timestamptz))
+          and coalesce((a.created_at at time zone ${timeZone})::date + p.reply_within_days < ${localDay(now)}::date, true)))
       group by p.employer_id
       on conflict (employer_id) do update set ended = excluded.ended, answered = excluded.answered,
         median_days = excluded.median_days, decidable = excluded.decidable, decided = excluded.decided,

@@ -37,15 +37,14 @@ export async function handleReplyJobs(
 
   const remind = (employerId: number, now: Date): Promise<void> =>
     database.transaction(async (tx) => {
-      const promised = await store.listPromised(tx, employerId, addDays(localDay(now), 1));
+      const listed = await store.listPromised(tx, employerId, addDays(localDay(now), 1));
+      const all = listed.flatMap(({ ids }) => ids);
+      const claimed = await markReminded(tx, all, now);
+      const promised = listed
+        .map((posting) => ({ ...posting, ids: posting.ids.filter((id) => claimed.has(id)) }))
+        .filter(({ ids }) => ids.length > 0);
       const [first] = promised;
-      if (!first) return;
-      await markReminded(
-        tx,
-        promised.flatMap(({ ids }) => ids),
-        now,
-      );
-      const contact = await employers.contactOf(tx, employerId);
+      const contact = first && (await employers.contactOf(tx, employerId));
       if (!contact) return;
       await mailer.queue(tx, {
         template: reminderMail,

@@ -10,7 +10,7 @@ import { reportsPersonalData } from '#features/contact/reports/server/report-per
 import { postingReports } from '#features/contact/server/report-table.ts';
 import { type DecisionAct, decisionActs } from '#features/decisions/decision-grounds.ts';
 import { decisions } from '#features/decisions/server/decision-table.ts';
-import { decisionsPersonalData } from '#features/decisions/server/index.ts';
+import { decisionsPersonalData, lockDecision } from '#features/decisions/server/index.ts';
 import { blockCompany, unverifyCompany } from '#features/employers/administration/contract.ts';
 import { employers } from '#features/employers/server/employer-table.ts';
 import { postingInput } from '#features/postings/input-fields.ts';
@@ -24,6 +24,7 @@ import { buildPostingInput } from '#tests/builders/posting-input-builder.ts';
 import { codeOf, refusalOf } from '#tests/support/refusal.ts';
 import { type CallAs, createTestApplication } from '#tests/support/test-application.ts';
 import { testPassword } from '#tests/support/test-password.ts';
+import { somebodyWaits } from '#tests/support/waiting-statement.ts';
 import { recallPosting, rejectPosting, removePosting } from '../../contract.ts';
 import { getTransparency } from '../../transparency/contract.ts';
 import { decideObjection, getDecision, listObjections, listOwnDecisions, objectToDecision } from '../contract.ts';
@@ -264,6 +265,25 @@ describe('an objection', () => {
     expect(await codeOf(object(token))).toBe('decisions.objected');
     const { data } = await app.call(listObjections, { query: { pageSize: '100' } }, await second.anew());
     expect(data.find(({ id }) => id === decision.id)?.objection).toEqual(written.objection);
+  });
+
+  test('to what is just being decided comes too late, and another one waits for the first', async () => {
+    const { token, decision, email } = await decided('postingRemoved');
+    await object(token);
+    let late: Promise<string | null> | undefined;
+    await app.database.transaction(async (tx) => {
+      await lockDecision(tx, decision.id);
+      late = codeOf(object(token, `${text} Još jednom.`));
+      await somebodyWaits(app.database);
+    });
+    expect(await late).toBe('decisions.objected');
+    const [outcome, third] = await Promise.all([codeOf(decide(decision.id, false)), codeOf(object(token))]);
+    expect([outcome, third]).toEqual([null, 'decisions.objected']);
+    expect((await app.call(getDecision, { query: { token } })).data).toMatchObject({
+      objection: { text },
+      outcome: { upheld: false },
+    });
+    expect((await mailOf(email)).filter(({ subject }) => subject?.includes('prigovor'))).toHaveLength(1);
   });
 
   test('is taken until the end of its last day in Belgrade, and not after it', async () => {
