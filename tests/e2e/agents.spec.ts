@@ -256,7 +256,7 @@ test('a guest’s search without results is offered by email, and as an agent af
   const word = generatedId();
   await page.goto(`/oglasi?locations=nis&keywords=${word}`);
   await settled(page);
-  await page.getByRole('link', { name: 'Novi oglasi mejlom' }).click();
+  await page.getByRole('link', { name: 'Javljaj mi za nove oglase' }).click();
   await expect(page).toHaveURL(`/oglasi/obavestenja?locations=nis&keywords=${word}`);
   await page.getByRole('link', { name: 'Sačuvajte pretragu kao digitalnog agenta' }).click();
   await page.waitForURL(/\/prijava\/kandidat/);
@@ -321,11 +321,11 @@ test('employers and administrators are offered no agent, candidates and guests a
     await buildAccount(site, { accountType: 'admin' }),
     await buildAccount(site),
   ];
-  const offered = async (saving: 'Novi oglasi mejlom' | 'Sačuvaj kao agenta' | null) => {
+  const offered = async (saving: 'Javljaj mi za nove oglase' | 'Sačuvaj kao agenta' | null) => {
     const expected = saving !== null;
     await page.goto(`/oglasi?keywords=${generatedId()}`);
     await settled(page);
-    await expect(page.getByRole('link', { name: /^Novi oglasi mejlom$|^Sačuvaj kao agenta$/ })).toHaveText(
+    await expect(page.getByRole('link', { name: /^Javljaj mi za nove oglase$|^Sačuvaj kao agenta$/ })).toHaveText(
       saving === null ? [] : [saving],
     );
     await page.goto(`/oglasi/${id}`);
@@ -339,7 +339,7 @@ test('employers and administrators are offered no agent, candidates and guests a
     await settled(page);
     await expect(page.getByRole('link', { name: 'Javljaj mi za nove oglase' })).toHaveCount(expected ? 1 : 0);
   };
-  await offered('Novi oglasi mejlom');
+  await offered('Javljaj mi za nove oglase');
   await logIn(page, 'kandidat', candidate.email);
   await offered('Sačuvaj kao agenta');
   await logIn(page, 'poslodavac', account.email);

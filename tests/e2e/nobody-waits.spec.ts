@@ -80,7 +80,7 @@ test('on phones: an alert, an account, an application, an interview, and the wor
 
   await test.step('a search finds nothing: the guest has new jobs sent, mistypes, and confirms', async () => {
     await page.goto(`/oglasi?q=${position}&locations=valjevo`);
-    await page.getByRole('link', { name: 'Novi oglasi mejlom' }).click();
+    await page.getByRole('link', { name: 'Javljaj mi za nove oglase' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Novi oglasi mejlom' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('Valjevo');
     await settled(page);

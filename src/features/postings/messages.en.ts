@@ -110,7 +110,8 @@ export const postingMessages = {
     instead: 'No job matches all of these words. Showing results for “{{words}}”.',
     leftOut: 'Left out: {{words}}.',
     saveAsAgent: 'Save as an agent',
-    alert: 'New jobs by email',
+    alert: 'Notify me',
+    alertFor: 'of new jobs',
     save: 'Save',
     asAgent: 'as an agent',
     empty: {

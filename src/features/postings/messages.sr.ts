@@ -112,7 +112,8 @@ export const postingMessages = {
     leftOut: 'Izostavljeno: {{words}}.',
     saveAsAgent: 'Sačuvaj kao agenta',
     /** For guests. */
-    alert: 'Novi oglasi mejlom',
+    alert: 'Javljaj mi',
+    alertFor: 'za nove oglase',
     save: 'Sačuvaj',
     asAgent: 'kao agenta',
     empty: {

@@ -66,28 +66,24 @@ export function FollowEmployer({ id }: { id: number }) {
   );
 }
 
-/** An agent for this search. Not for employers and administrators. */
+/** Texts of the button: its name, and the visible words, of which a phone shows the first. */
+const wordsOf = ({ isGuest, isSaved }: { isGuest: boolean; isSaved: boolean }) => {
+  if (isGuest) return ['employers.page.follow', 'postings.search.alert', 'postings.search.alertFor'] as const;
+  return isSaved
+    ? (['postings.search.agent.open', 'postings.search.agent.done', 'postings.search.asAgent'] as const)
+    : (['postings.search.saveAsAgent', 'postings.search.save', 'postings.search.asAgent'] as const);
+};
+
+/** An agent for this search, for guests an alert. Not for employers and administrators. */
 export function SaveSearch({ filter, variant = 'soft' }: { filter: PostingsFilter; variant?: ButtonVariant }) {
   const t = useTexts();
-  const { icon, isGuest, isSaved, link } = useSaving(filter);
-  if (isGuest)
-    return (
-      <LinkButton {...link} variant={variant} className="no-wrap">
-        {icon}
-        {t('postings.search.alert')}
-      </LinkButton>
-    );
+  const { icon, link, ...state } = useSaving(filter);
+  const [name, first, rest] = wordsOf(state);
   return (
-    <LinkButton
-      {...link}
-      variant={variant}
-      aria-label={t(isSaved ? 'postings.search.agent.open' : 'postings.search.saveAsAgent')}
-      className="no-wrap"
-    >
+    <LinkButton {...link} variant={variant} aria-label={t(name)} className="no-wrap">
       {icon}
       <span>
-        {t(isSaved ? 'postings.search.agent.done' : 'postings.search.save')}{' '}
-        <span className={variant === 'soft' ? 'only-desktop' : undefined}>{t('postings.search.asAgent')}</span>
+        {t(first)} <span className={variant === 'soft' ? 'only-desktop' : undefined}>{t(rest)}</span>
       </span>
     </LinkButton>
   );
