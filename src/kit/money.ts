@@ -29,6 +29,9 @@ export function formatNumber(value: number, language: Language, decimals?: numbe
   return language === 'sr' ? english.replace(/[.,]/g, (sign) => (sign === ',' ? '.' : ',')) : english;
 }
 
+/** The params of a text that counts: its plural form follows `count`, its words show it as `number`. */
+export const counted = (count: number, language: Language) => ({ count, number: formatNumber(count, language) });
+
 /** Whole dinars: `1.234.567 RSD` with a no-break space. */
 export const formatDinars = (wholeUnits: number, language: Language): string =>
   `${formatNumber(wholeUnits, language, 0)}${NBSP}RSD`;

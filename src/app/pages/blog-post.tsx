@@ -41,7 +41,7 @@ export const loader = pageLoader(
               alternates: alternatesOf(post),
               structuredData: [articleData(post, origin), breadcrumbData(trailOf(post, t, origin))],
             }
-          : { robots: 'noindex, follow' }),
+          : { path: null }),
       }),
     };
   },

@@ -12,7 +12,7 @@ import { HomeView } from '#features/finding/home/web/home-view.tsx';
 import { largestTowns, townNames } from '#features/finding/home/web/largest-places.ts';
 import { siteData } from '#features/finding/home/web/site-data.ts';
 import { postingsFeedAddress } from '#features/postings/search-address.ts';
-import { formatNumber } from '#kit/money.ts';
+import { counted } from '#kit/money.ts';
 import { pageAddress } from '#kit/site-map.ts';
 import { Main } from '#ui/light/main.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
@@ -39,7 +39,7 @@ export const loader = pageLoader(async ({ call, describe, findUser, language, or
     call(listBlog, { query: { pageSize: '3' } }),
   ]);
   const { places, categories, ...home } = data;
-  const total = { count: home.total, number: formatNumber(home.total, language) };
+  const total = counted(home.total, language);
   return {
     content: toJsonText({
       home,

@@ -15,7 +15,7 @@ import {
 import { type PostingsMeta, postingsQuery } from '#features/postings/search-fields.ts';
 import type { Language } from '#kit/i18n/language.ts';
 import type { Translate } from '#kit/i18n/translator.ts';
-import { formatNumber } from '#kit/money.ts';
+import { counted } from '#kit/money.ts';
 import { pageCount } from '#kit/paging.ts';
 import { Main } from '#ui/light/main.tsx';
 import { toJsonText, useJson } from '../json-text.ts';
@@ -84,15 +84,16 @@ export const loader = pageLoader(async ({ call, describe, language, query, searc
     empty: meta.total === 0,
   });
   const heading = headingOf(filter, meta, language, t);
-  const count = { count: meta.total, number: formatNumber(meta.total, language) };
+  const count = counted(meta.total, language);
   return {
     search: toJsonText({ filter, postings: data, meta: { ...meta, facets }, hidden, opened, instead }),
     heading,
     page: describe({
-      title: page > 1 ? t('postings.search.pageTitle', { title: heading, page }) : heading,
+      title: heading,
+      pageNumber: page,
       description: t('postings.search.description', count),
       feed: postingsFeedAddress(filter),
-      ...(isLandingPage(filter) ? { path: postingsAddress(filter, page) } : { robots: 'noindex, follow' }),
+      path: isLandingPage(filter) ? postingsAddress(filter, page) : null,
     }),
   };
 });

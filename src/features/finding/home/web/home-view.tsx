@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { SessionUser } from '#features/accounts/fields.ts';
 import type { FacetValue, PostingCard } from '#features/postings/fields.ts';
 import { postingsAddress } from '#features/postings/search-address.ts';
-import { formatNumber } from '#kit/money.ts';
+import { counted } from '#kit/money.ts';
 import { CityLine } from '#ui/city-line.tsx';
 import { AdList } from '#ui/light/ad-row.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
@@ -43,7 +43,7 @@ export interface HomeViewProps {
 function River({ towns, remoteTotal }: { towns: readonly FacetValue[]; remoteTotal: number }) {
   const t = useTexts();
   const language = useLanguage();
-  const note = (count: number): string => t('postings.search.count', { count, number: formatNumber(count, language) });
+  const note = (count: number): string => t('postings.search.count', counted(count, language));
   const stops = towns.map(({ code, label, count }) => ({
     name: label,
     href: postingsAddress({ locations: [code] }),
