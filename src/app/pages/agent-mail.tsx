@@ -2,9 +2,9 @@ import { actOnAgentMail, agentMailFacts, giveAgentOpinion } from '#features/agen
 import { agentMailActs } from '#features/agents/mailing/mail-acts.ts';
 import { AgentMailPage } from '#features/agents/mailing/web/agent-mail-page.tsx';
 import { nullWhen } from '#kit/null-when.ts';
+import { postedPage } from '#ui/forms/posted.tsx';
 import { pageLoader } from '../page-loader.ts';
 import { postForm } from '../posted-form.ts';
-import { postedPage } from '../posted-page.tsx';
 import { tokenOf } from '../token-page.ts';
 import type { Route } from './+types/agent-mail';
 

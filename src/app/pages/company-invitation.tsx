@@ -6,6 +6,7 @@ import { RegistrationConsents } from '#features/accounts/web/registration-inputs
 import { getInvitation, joinCompany, rejoinCompany } from '#features/employers/team/contract.ts';
 import { InvitationPage, type StateProps } from '#features/employers/team/web/invitation-page.tsx';
 import { setAuth } from '#kit/root-store.ts';
+import { postedPage } from '#ui/forms/posted.tsx';
 import { useAct } from '#ui/forms/use-act.ts';
 import { IconKey } from '#ui/icons/sign-in-icons.tsx';
 import { IconHistory, IconUsers } from '#ui/light/icons.tsx';
@@ -13,7 +14,6 @@ import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { api } from '../page-context.ts';
 import { titledLoader } from '../page-loader.ts';
 import { postForm } from '../posted-form.ts';
-import { postedPage } from '../posted-page.tsx';
 import { tokenOf } from '../token-page.ts';
 import type { Route } from './+types/company-invitation';
 

@@ -4,10 +4,10 @@ import { getContact, sendContact } from '#features/contact/messages/contract.ts'
 import { ContactPage } from '#features/contact/messages/web/contact-page.tsx';
 import { getSitePage } from '#features/content/pages/contract.ts';
 import { formatPhone } from '#kit/phone.ts';
+import { postedPage } from '#ui/forms/posted.tsx';
 import { Main } from '#ui/light/main.tsx';
 import { pageLoader } from '../page-loader.ts';
 import { postForm } from '../posted-form.ts';
-import { postedPage } from '../posted-page.tsx';
 import type { loader as rootLoader } from '../root.tsx';
 import type { Route } from './+types/contact';
 

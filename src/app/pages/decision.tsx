@@ -1,6 +1,6 @@
 import { getDecision, objectToDecision } from '#features/moderation/objections/contract.ts';
 import { DecisionPage } from '#features/moderation/objections/web/decision-page.tsx';
-import { postedPage } from '../posted-page.tsx';
+import { postedPage } from '#ui/forms/posted.tsx';
 import { tokenAction, tokenLoader } from '../token-page.ts';
 
 /** `/email/odluka?token=`, the target of the link in the mail about a decision. */

@@ -2,10 +2,10 @@ import { accountTypeOf, loginAddress } from '#features/accounts/auth-addresses.t
 import { sendVerification } from '#features/accounts/recovery/contract.ts';
 import { VerificationPage } from '#features/accounts/recovery/web/verification-page.tsx';
 import { getContact } from '#features/contact/messages/contract.ts';
+import { postedPage } from '#ui/forms/posted.tsx';
 import { titledLoader } from '../page-loader.ts';
 import { safeRedirect } from '../path-access.ts';
 import { postForm } from '../posted-form.ts';
-import { postedPage } from '../posted-page.tsx';
 import type { Route } from './+types/email-verification';
 
 /** `/email/verifikacija`; `?email=` prefills the address, `korak=potvrda` shows that instructions were sent to it. */

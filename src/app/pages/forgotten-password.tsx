@@ -2,10 +2,10 @@ import { accountTypeOf, loginAddress } from '#features/accounts/auth-addresses.t
 import { requestPasswordReset } from '#features/accounts/recovery/contract.ts';
 import { ForgottenPasswordPage } from '#features/accounts/recovery/web/forgotten-password-page.tsx';
 import { getContact } from '#features/contact/messages/contract.ts';
+import { postedPage } from '#ui/forms/posted.tsx';
 import { pageLoader } from '../page-loader.ts';
 import { safeRedirect } from '../path-access.ts';
 import { postForm } from '../posted-form.ts';
-import { postedPage } from '../posted-page.tsx';
 import type { Route } from './+types/forgotten-password';
 
 export const loader = pageLoader(async ({ call, describe, search, t, url }) => ({

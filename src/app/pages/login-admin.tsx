@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router';
 import { AdminLoginPage } from '#features/accounts/web/admin-login-page.tsx';
+import { postedPage } from '#ui/forms/posted.tsx';
 import { titledLoader } from '../page-loader.ts';
 import { homeOf, safeRedirect } from '../path-access.ts';
 import { postLogin } from '../posted-login.ts';
-import { postedPage } from '../posted-page.tsx';
 import type { Route } from './+types/login-admin';
 
 export const loader = titledLoader('accounts.login.admin.title', ({ search }) => ({

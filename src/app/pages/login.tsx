@@ -4,10 +4,10 @@ import { LoginPage } from '#features/accounts/account/web/login-page.tsx';
 import { listProviders } from '#features/accounts/external-sign-in/contract.ts';
 import { toExternalProblem } from '#features/accounts/external-sign-in/external-problems.ts';
 import { getPosting } from '#features/postings/contract.ts';
+import { postedPage } from '#ui/forms/posted.tsx';
 import { pageLoader } from '../page-loader.ts';
 import { audienceOf, homeOf, safeRedirect } from '../path-access.ts';
 import { postLogin } from '../posted-login.ts';
-import { postedPage } from '../posted-page.tsx';
 import type { Route } from './+types/login';
 
 /** `/prijava/kandidat` and `/prijava/poslodavac`. */

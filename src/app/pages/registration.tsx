@@ -4,10 +4,10 @@ import { listProviders } from '#features/accounts/external-sign-in/contract.ts';
 import { registerEmployer, registerJobseeker } from '#features/accounts/registration/contract.ts';
 import { employerTexts } from '#features/accounts/registration/web/employer-draft.ts';
 import { RegistrationPage } from '#features/accounts/registration/web/registration-page.tsx';
+import { postedPage } from '#ui/forms/posted.tsx';
 import { pageLoader } from '../page-loader.ts';
 import { audienceOf, safeRedirect } from '../path-access.ts';
 import { postForm } from '../posted-form.ts';
-import { postedPage } from '../posted-page.tsx';
 import type { Route } from './+types/registration';
 
 /** `/registracija/kandidat` and `/registracija/poslodavac`. */
