@@ -60,7 +60,6 @@ export default function Posting({ loaderData: { endsIn, ...shown } }: Route.Comp
     <PostingView
       key={posting.id}
       {...shown}
-      byOwner={accountType === 'employer'}
       report={
         accountType === 'admin' ? (
           <TextLink href={moderationAddress({ posting: posting.id })}>{t('postings.page.moderate')}</TextLink>
