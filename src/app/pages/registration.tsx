@@ -1,4 +1,4 @@
-import { redirect, useNavigate } from 'react-router';
+import { redirect } from 'react-router';
 import { verificationAddress } from '#features/accounts/auth-addresses.ts';
 import { listProviders } from '#features/accounts/external-sign-in/contract.ts';
 import { registerEmployer, registerJobseeker } from '#features/accounts/registration/contract.ts';
@@ -50,14 +50,6 @@ export async function action(sent: Route.ActionArgs) {
   throw redirect(verificationAddress(accountType, { email: registered.email, redirectUrl, sent: true }));
 }
 
-export default postedPage<typeof loader, typeof action>((asked) => {
-  const { accountType, redirectUrl } = asked;
-  const navigate = useNavigate();
-  return (
-    <RegistrationPage
-      key={accountType}
-      {...asked}
-      onRegistered={(email) => void navigate(verificationAddress(accountType, { email, redirectUrl, sent: true }))}
-    />
-  );
-});
+export default postedPage<typeof loader, typeof action>((asked) => (
+  <RegistrationPage key={asked.accountType} {...asked} />
+));
