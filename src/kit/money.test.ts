@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDinars, formatNumber, formatPara, formatSalary, formatSalaryLine, salaryInNetDinars } from './money.ts';
+import { formatDinars, formatNumber, formatSalary, formatSalaryLine, salaryInNetDinars } from './money.ts';
 
 const plain = (text: string | null): string | undefined => text?.replaceAll('\u00a0', ' ');
 
@@ -10,7 +10,6 @@ test('numbers and amounts in both languages', () => {
   expect(formatNumber(1.23456, 'en', 1)).toBe('1.2');
   expect(formatDinars(1234567, 'sr')).toBe('1.234.567\u00a0RSD');
   expect(formatDinars(999, 'sr')).toBe('999\u00a0RSD');
-  expect(formatPara(123456, 'sr')).toBe('1.234,56\u00a0RSD');
 });
 
 test('a salary shows both ends, one end or nothing', () => {

@@ -34,10 +34,6 @@ export const counted = (count: number, language: Language) => ({ count, number: 
 export const formatDinars = (wholeUnits: number, language: Language): string =>
   `${formatNumber(wholeUnits, language, 0)}${NBSP}RSD`;
 
-/** An amount of an order, in para: `1.234,56 RSD`. */
-export const formatPara = (para: number, language: Language): string =>
-  `${formatNumber(para / 100, language, 2)}${NBSP}RSD`;
-
 const salaryWords = {
   sr: { from: 'od', to: 'do', net: 'neto', gross: 'bruto' },
   en: { from: 'from', to: 'up to', net: 'net', gross: 'gross' },
