@@ -1,4 +1,3 @@
-import { useRouteLoaderData } from 'react-router';
 import { contactSubjects } from '#features/contact/contact-topics.ts';
 import { getContact, sendContact } from '#features/contact/messages/contract.ts';
 import { ContactPage } from '#features/contact/messages/web/contact-page.tsx';
@@ -8,7 +7,7 @@ import { postedPage } from '#ui/forms/posted.tsx';
 import { Main } from '#ui/light/main.tsx';
 import { pageLoader } from '../page-loader.ts';
 import { postForm } from '../posted-form.ts';
-import type { loader as rootLoader } from '../root.tsx';
+import { usePageUser } from '../use-page-user.ts';
 import type { Route } from './+types/contact';
 
 /** `/kontakt`; `?tema=` selects the subject. */
@@ -38,7 +37,7 @@ export const action = (sent: Route.ActionArgs) =>
   });
 
 export default postedPage<typeof loader, typeof action>(({ answer, ...shown }) => {
-  const user = useRouteLoaderData<typeof rootLoader>('root')?.user;
+  const user = usePageUser();
   const name = user ? [user.name, user.lastName].filter(Boolean).join(' ') || (user.company ?? '') : '';
   const type = user?.accountType;
   const sender = type === 'employer' ? 'employer' : type === 'admin' ? 'other' : 'candidate';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useRevalidator, useRouteLoaderData } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { ApplyButton } from '#features/applying/form/web/apply-button.tsx';
 import { ReportPosting } from '#features/contact/reports/web/report-posting.tsx';
 import { getSimilarPostings } from '#features/finding/search/contract.ts';
@@ -12,8 +12,8 @@ import { localDay } from '#kit/dates.ts';
 import { TextLink } from '#ui/light/text-button.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { type Loading, pageLoader } from '../page-loader.ts';
-import type { loader as rootLoader } from '../root.tsx';
 import { hasUnsavedInput } from '../unsaved-input.ts';
+import { usePageUser } from '../use-page-user.ts';
 import type { Route } from './+types/posting';
 
 export const loader = pageLoader(async (loading: Loading<Route.LoaderArgs>) => {
@@ -52,7 +52,7 @@ function useEnd(endsIn: number | null): void {
 
 export default function Posting({ loaderData: { endsIn, ...shown } }: Route.ComponentProps) {
   const { posting } = shown;
-  const user = useRouteLoaderData<typeof rootLoader>('root')?.user;
+  const user = usePageUser();
   const accountType = user?.accountType ?? null;
   const t = useTexts();
   useEnd(endsIn);
