@@ -4,6 +4,7 @@ import type { shellMessages as serbian } from './messages.sr.ts';
 export const shellMessages = {
   problems: {},
   title: '{{title}} | Prilika',
+  pageTitle: '{{title}}, page {{page}}',
   description: 'Jobs from all over Serbia. Location, deadline and, where stated, salary at a glance.',
   /** Said when something is pressed before the page is alive. */
   wait: 'Just a moment, the page is still loading.',

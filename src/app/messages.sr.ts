@@ -2,6 +2,7 @@
 export const shellMessages = {
   problems: {},
   title: '{{title}} | Prilika',
+  pageTitle: '{{title}}, strana {{page}}',
   description: 'Oglasi za posao iz cele Srbije. Mesto, rok i navedena zarada na prvi pogled.',
   /** Said when something is pressed before the page is alive. */
   wait: 'Samo trenutak, strana se još učitava.',

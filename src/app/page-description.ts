@@ -23,11 +23,11 @@ export interface PageFacts {
   /** Without the name of the site, which is added; `wholeTitle` is used unchanged. */
   title: string;
   wholeTitle?: boolean;
+  /** Page of a list; from the second on it is part of the title. */
+  pageNumber?: number;
   description?: string;
-  /** Path and query of its canonical address; without it the page has none. */
-  path?: string;
-  /** By default only pages with a canonical address are indexed. */
-  robots?: string;
+  /** Path and query of its canonical address: only pages with one are indexed; of those with null, links are followed. */
+  path?: string | null;
   /** Path and query of an RSS feed. */
   feed?: string;
   /** Paths in each language, if it is a different page there; only the languages it exists in. */
@@ -43,9 +43,9 @@ export function describePage(
   {
     title,
     wholeTitle = false,
+    pageNumber = 1,
     description,
     path,
-    robots,
     feed,
     alternates,
     picture = { path: '/share.png', alt: 'Prilika' },
@@ -53,12 +53,13 @@ export function describePage(
   }: PageFacts,
 ): PageDescription {
   const t = texts(context);
+  const paged = pageNumber > 1 ? t('shell.pageTitle', { title, page: pageNumber }) : title;
   return {
-    title: wholeTitle ? title : t('shell.title', { title }),
+    title: wholeTitle ? title : t('shell.title', { title: paged }),
     description: description ?? t('shell.description'),
-    canonical: path === undefined ? null : new URL(path, originOf(context)).href,
+    canonical: path ? new URL(path, originOf(context)).href : null,
     language: languageOf(context),
-    robots: robots ?? (path === undefined ? 'noindex' : null),
+    robots: path ? null : path === null ? 'noindex, follow' : 'noindex',
     feed: feed === undefined ? null : new URL(feed, originOf(context)).href,
     alternates: alternates
       ? Object.fromEntries(

@@ -15,6 +15,10 @@ export const kindOf = (access: PageAccess): AccountType | null => {
   return access === 'jobseeker' || access === 'admin' ? access : 'employer';
 };
 
+/** Whom a page of `/prijava/…` or `/registracija/…` is for. */
+export const audienceOf = ({ pathname }: URL): 'employer' | 'jobseeker' =>
+  pathname.includes('/poslodavac') ? 'employer' : 'jobseeker';
+
 /** Query parameter that tells the postings page which role is required by the page the user was redirected from. */
 export const neededRole = 'uloga';
 

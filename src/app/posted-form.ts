@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { isApiProblem } from '#kit/client-errors.ts';
 import type { Answer, CallInput, Endpoint, EndpointSchemas } from '#kit/endpoint.ts';
-import type { Posted } from '#ui/forms/posted.tsx';
+import type { Posted, PostedAnswer } from '#ui/forms/posted.tsx';
 import { type Context, rawApi } from './page-context.ts';
 
 /** The fields of a form, by the kind of data that browsers submit. */
@@ -11,13 +11,6 @@ export interface FormFields {
   ticks?: readonly string[];
   /** Read from the form, but never returned. */
   secret?: readonly string[];
-}
-
-export interface PostedAnswer<Data> {
-  /** The input and its errors; null when it was accepted. */
-  posted: Posted | null;
-  /** The API's response; null when it refused. */
-  data: Data | null;
 }
 
 /**

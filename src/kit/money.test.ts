@@ -1,17 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  discounted,
-  formatDinars,
-  formatEuroCents,
-  formatNumber,
-  formatPara,
-  formatSalary,
-  formatSalaryLine,
-  parseAmount,
-  salaryInNetDinars,
-  vatOf,
-  vatWithin,
-} from './money.ts';
+import { formatDinars, formatNumber, formatSalary, formatSalaryLine, salaryInNetDinars } from './money.ts';
 
 const plain = (text: string | null): string | undefined => text?.replaceAll('\u00a0', ' ');
 
@@ -22,9 +10,6 @@ test('numbers and amounts in both languages', () => {
   expect(formatNumber(1.23456, 'en', 1)).toBe('1.2');
   expect(formatDinars(1234567, 'sr')).toBe('1.234.567\u00a0RSD');
   expect(formatDinars(999, 'sr')).toBe('999\u00a0RSD');
-  expect(formatPara(123456, 'sr')).toBe('1.234,56\u00a0RSD');
-  expect(formatEuroCents(123450, 'sr')).toBe('1.234,50\u00a0€');
-  expect(formatEuroCents(123450, 'en')).toBe('€1,234.50');
 });
 
 test('a salary shows both ends, one end or nothing', () => {
@@ -63,34 +48,3 @@ test('salaries are compared as net dinars', () => {
   expect(salaryInNetDinars({ max: 1_000, currency: 'EUR', basis: 'gross' }, rates)?.max).toBe(84_384);
   expect(salaryInNetDinars({ currency: 'RSD', basis: 'net' }, rates)).toBeNull();
 });
-
-test.each([
-  [1_000_000, 200_000],
-  [333, 67],
-  [12_345, 2_469],
-])('VAT on %i para is %i', (base, vat) => expect(vatOf(base)).toBe(vat));
-
-test.each([
-  [1_590_000, 10, 1_431_000],
-  [999, 10, 899],
-  [5, 30, 4],
-  [0, 20, 0],
-])('%i less %i %% is %i', (sum, percent, rest) => expect(discounted(sum, percent)).toBe(rest));
-
-test.each([
-  [1_200_000, 1_000_000],
-  [100, 83],
-])('gross %i para holds a base of %i', (gross, base) => expect(gross - vatWithin(gross)).toBe(base));
-
-test.each([
-  ['1234', 123_400],
-  ['1.234', 123_400],
-  ['1.234,5', 123_450],
-  ['1234,50', 123_450],
-  ['1 234,50', 123_450],
-  ['1.234.567', 123_456_700],
-  ['1,234.50', null],
-  ['12.34', null],
-  ['-5', null],
-  ['', null],
-])('%s is read as %s para', (text, para) => expect(parseAmount(text)).toBe(para));

@@ -17,8 +17,6 @@ export interface SalaryParts {
 }
 
 const NBSP = '\u00a0';
-/** General rate of VAT in per cent (rules.md#vat). */
-export const vatPercent = 20;
 
 /**
  * `1.234.567,5` in Serbian, `1,234,567.5` in English; at most the given number of decimals (three by default), or
@@ -29,19 +27,12 @@ export function formatNumber(value: number, language: Language, decimals?: numbe
   return language === 'sr' ? english.replace(/[.,]/g, (sign) => (sign === ',' ? '.' : ',')) : english;
 }
 
+/** The params of a text that counts: its plural form follows `count`, its words show it as `number`. */
+export const counted = (count: number, language: Language) => ({ count, number: formatNumber(count, language) });
+
 /** Whole dinars: `1.234.567 RSD` with a no-break space. */
 export const formatDinars = (wholeUnits: number, language: Language): string =>
   `${formatNumber(wholeUnits, language, 0)}${NBSP}RSD`;
-
-/** An amount of an order, in para: `1.234,56 RSD`. */
-export const formatPara = (para: number, language: Language): string =>
-  `${formatNumber(para / 100, language, 2)}${NBSP}RSD`;
-
-/** An amount in euro cents: `1.234,50 €`, in English `€1,234.50`. */
-export function formatEuroCents(cents: number, language: Language): string {
-  const amount = formatNumber(cents / 100, language, 2);
-  return language === 'sr' ? `${amount}${NBSP}€` : `€${amount}`;
-}
 
 const salaryWords = {
   sr: { from: 'od', to: 'do', net: 'neto', gross: 'bruto' },
@@ -81,25 +72,4 @@ export function salaryInNetDinars(
   const convert = (value: number | null | undefined): number | null =>
     value == null ? null : Math.round(value * factor);
   return { min: convert(range.min), max: convert(range.max) };
-}
-
-/** VAT (20 %) on a base, both in para. */
-export const vatOf = (basePara: number): number => Math.round((basePara * vatPercent) / 100);
-
-/** A sum minus a discount in per cent, rounded to the smallest unit. */
-export const discounted = (sum: number, percent: number): number => Math.round((sum * (100 - percent)) / 100);
-
-/** VAT (20 %) contained in a gross sum, both in para. */
-export const vatWithin = (grossPara: number): number => Math.round((grossPara * vatPercent) / (100 + vatPercent));
-
-/**
- * Parses an amount typed by a person, in para: `1234`, `1.234`, `1.234,5`, `1234,50`. Null for anything else; English
- * separators (`1,234.50`) are rejected, because guessing could be wrong by a factor of a thousand.
- */
-export function parseAmount(text: string): number | null {
-  const typed = /^(\d+|\d{1,3}(?:\.\d{3})+)(?:,(\d{1,2}))?$/.exec(text.replace(/\s/g, ''));
-  if (!typed) return null;
-  const [, whole = '', decimals = ''] = typed;
-  const para = Number(whole.replaceAll('.', '')) * 100 + Number(decimals.padEnd(2, '0'));
-  return Number.isSafeInteger(para) ? para : null;
 }

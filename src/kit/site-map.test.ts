@@ -19,6 +19,8 @@ describe('the rows', () => {
 
   test('keep out of the sitemap the steps that mails and other pages lead to', () => {
     expect(pages.flatMap(([name, { sitemap }]) => (sitemap === false ? [name] : []))).toEqual([
+      'alert',
+      'alert-confirmation',
       'error',
       'login-admin',
       'forgotten-password',

@@ -1,12 +1,12 @@
-import { redirect, useRouteLoaderData } from 'react-router';
+import { redirect } from 'react-router';
 import { filterOf } from '#features/agents/agent-search.ts';
 import { alertFromSearchAddress } from '#features/agents/alerts/alert-addresses.ts';
 import { describeAlert, requestAlert } from '#features/agents/alerts/contract.ts';
 import { AlertRequestPage } from '#features/agents/alerts/web/alert-request-page.tsx';
-import { PostedForm } from '#ui/forms/posted.tsx';
+import { postedPage } from '#ui/forms/posted.tsx';
 import { titledLoader } from '../page-loader.ts';
 import { postForm } from '../posted-form.ts';
-import type { loader as rootLoader } from '../root.tsx';
+import { usePageUser } from '../use-page-user.ts';
 import { readBeginning } from '../wizard/agent-beginning.ts';
 import type { Route } from './+types/alert';
 
@@ -22,18 +22,7 @@ export const loader = titledLoader('agents.alerts.request.title', async (loading
 export const action = (sent: Route.ActionArgs) =>
   postForm(sent, requestAlert, { text: ['email'] }, { query: sent.url.searchParams.toString() });
 
-export default function Alert({ loaderData, actionData }: Route.ComponentProps) {
-  const user = useRouteLoaderData<typeof rootLoader>('root')?.user;
-  const { query, alert } = loaderData;
-  return (
-    <PostedForm value={actionData?.posted ?? null}>
-      <AlertRequestPage
-        key={query}
-        query={query}
-        search={alert}
-        email={user?.email ?? ''}
-        sentTo={actionData?.data?.email ?? null}
-      />
-    </PostedForm>
-  );
-}
+export default postedPage<typeof loader, typeof action>(({ query, alert, answer }) => {
+  const email = usePageUser()?.email ?? '';
+  return <AlertRequestPage key={query} query={query} search={alert} email={email} sentTo={answer?.email ?? null} />;
+});

@@ -4,10 +4,9 @@ import { ApplyPage, EarlierNote } from '#features/applying/form/web/account/appl
 import { getLastLetter, listSentApplications } from '#features/applying/own/contract.ts';
 import { blocksAnother, isReplaced } from '#features/applying/own/policy.ts';
 import { getCv } from '#features/candidates/cv-contract.ts';
-import type { Cv } from '#features/candidates/cv-fields.ts';
 import { listDocuments } from '#features/candidates/documents/contract.ts';
 import { DocumentUploads } from '#features/candidates/documents/web/document-uploads.tsx';
-import { MakeFirstCv } from '#features/candidates/documents/web/make-cv.tsx';
+import { lacksMadeCv, MakeFirstCv } from '#features/candidates/documents/web/make-cv.tsx';
 import { useDocumentUploads } from '#features/candidates/documents/web/use-document-uploads.ts';
 import { getCandidateProfile } from '#features/candidates/profile-contract.ts';
 import { getPosting } from '#features/postings/contract.ts';
@@ -19,10 +18,6 @@ import { type Loading, pageLoader } from '../page-loader.ts';
 import { onlyOtherPages } from '../step-navigation.ts';
 import { InBrowser } from '../wizard/in-browser.tsx';
 import type { Route } from './+types/apply';
-
-/** Whether any section of the CV is filled in, so that a PDF of it makes sense. */
-const hasOnlineCv = ({ education, experience, skills, aboutMe }: Cv): boolean =>
-  [education, experience, skills, aboutMe].some((section) => section.length > 0);
 
 /** Applying with an account; postings that do not accept applications here are shown instead. */
 export const loader = pageLoader(async ({ call, describe, params, t }: Loading<Route.LoaderArgs>) => {
@@ -40,7 +35,7 @@ export const loader = pageLoader(async ({ call, describe, params, t }: Loading<R
     profile,
     documents,
     lastLetter: last.letter,
-    makesCv: hasOnlineCv(cv) && documents.every(({ cvForm }) => cvForm === null),
+    makesCv: lacksMadeCv(cv, documents),
     earlier: earlier.find(blocksAnother) ?? null,
     replaced: earlier.find(isReplaced) ?? null,
     page: describe({ title: `${t('applications.apply.title')}: ${posting.positionTitle}` }),

@@ -16,12 +16,11 @@ const alternatesOf = (post: Post): Record<string, string> =>
   Object.fromEntries([post, ...post.translations].map(({ language, id }) => [language, pageAddress('blog-post', id)]));
 
 /** The breadcrumbs shown on the page, including the page itself. */
-const trailOf = (post: Post, t: Translate, origin: string): { name: string; url: string }[] =>
-  [
-    { name: t('content.blog.title'), path: blogHref({ category: null }) },
-    { name: post.category.label, path: blogHref({ category: post.category.code }) },
-    { name: post.title, path: pageAddress('blog-post', post.id) },
-  ].map(({ name, path }) => ({ name, url: new URL(path, origin).href }));
+const trailOf = (post: Post, t: Translate) => [
+  { label: t('content.blog.title'), href: blogHref({ category: null }) },
+  { label: post.category.label, href: blogHref({ category: post.category.code }) },
+  { label: post.title, href: pageAddress('blog-post', post.id) },
+];
 
 export const loader = pageLoader(
   async ({ call, describe, language, origin, params, t, url }: Loading<Route.LoaderArgs>) => {
@@ -39,9 +38,9 @@ export const loader = pageLoader(
           ? {
               path: pageAddress('blog-post', post.id),
               alternates: alternatesOf(post),
-              structuredData: [articleData(post, origin), breadcrumbData(trailOf(post, t, origin))],
+              structuredData: [articleData(post, origin), breadcrumbData(trailOf(post, t), origin)],
             }
-          : { robots: 'noindex, follow' }),
+          : { path: null }),
       }),
     };
   },

@@ -26,7 +26,8 @@ export const loader = pageLoader(async ({ call, describe, language, search, t })
     posts: data,
     list: meta,
     page: describe({
-      title: page > 1 ? t('content.blog.pageTitle', { title: heading, page }) : heading,
+      title: heading,
+      pageNumber: page,
       description: t('content.blog.description'),
       path: blogHref({ category, page }),
     }),

@@ -4,9 +4,9 @@ import { AuthFrame } from '#features/accounts/web/auth-frame.tsx';
 import { AuthState } from '#features/accounts/web/auth-state.tsx';
 import { RegistrationConsents } from '#features/accounts/web/registration-inputs.tsx';
 import { getInvitation, joinCompany, rejoinCompany } from '#features/employers/team/contract.ts';
-import { InvitationPage } from '#features/employers/team/web/invitation-page.tsx';
+import { InvitationPage, type StateProps } from '#features/employers/team/web/invitation-page.tsx';
 import { setAuth } from '#kit/root-store.ts';
-import { PostedForm } from '#ui/forms/posted.tsx';
+import { postedPage } from '#ui/forms/posted.tsx';
 import { useAct } from '#ui/forms/use-act.ts';
 import { IconKey } from '#ui/icons/sign-in-icons.tsx';
 import { IconHistory, IconUsers } from '#ui/light/icons.tsx';
@@ -14,9 +14,8 @@ import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { api } from '../page-context.ts';
 import { titledLoader } from '../page-loader.ts';
 import { postForm } from '../posted-form.ts';
+import { tokenOf } from '../token-page.ts';
 import type { Route } from './+types/company-invitation';
-
-const tokenOf = (url: URL): string => url.searchParams.get('token') ?? '';
 
 /** `/prijava/poslodavac/poziv?token=`, the target of the link in an invitation. */
 export const loader = titledLoader('employers.team.join.title', async ({ call, findUser, url }) => {
@@ -39,10 +38,15 @@ export async function action(sent: Route.ActionArgs) {
   );
 }
 
-export default function CompanyInvitation({ loaderData, actionData }: Route.ComponentProps) {
+const parts = {
+  newPassword: <NewPasswordInputs inRow />,
+  consents: <RegistrationConsents company />,
+  state: (props: StateProps) => <AuthState {...props} />,
+};
+
+export default postedPage<typeof loader, typeof action>(({ answer, ...asked }) => {
   const t = useTexts();
   const api = useApi();
-  const { token, facts, signedInAs } = loaderData;
   const { run } = useAct(
     async () => {
       await api.call(logout, {});
@@ -52,28 +56,16 @@ export default function CompanyInvitation({ loaderData, actionData }: Route.Comp
     { toast: t('shell.nav.signOutFailed') },
   );
   return (
-    <PostedForm value={actionData?.posted ?? null}>
-      <AuthFrame
-        wide
-        sideTitle={t('employers.team.join.sideTitle')}
-        points={[
-          { icon: <IconKey />, text: t('employers.team.join.side.own') },
-          { icon: <IconUsers />, text: t('employers.team.join.side.roles') },
-          { icon: <IconHistory />, text: t('employers.team.join.side.history') },
-        ]}
-      >
-        <InvitationPage
-          key={token}
-          {...{ token, facts, signedInAs }}
-          joined={actionData?.data ?? null}
-          onSignOut={() => void run()}
-          parts={{
-            newPassword: <NewPasswordInputs inRow />,
-            consents: <RegistrationConsents company />,
-            state: (props) => <AuthState {...props} />,
-          }}
-        />
-      </AuthFrame>
-    </PostedForm>
+    <AuthFrame
+      wide
+      sideTitle={t('employers.team.join.sideTitle')}
+      points={[
+        { icon: <IconKey />, text: t('employers.team.join.side.own') },
+        { icon: <IconUsers />, text: t('employers.team.join.side.roles') },
+        { icon: <IconHistory />, text: t('employers.team.join.side.history') },
+      ]}
+    >
+      <InvitationPage {...asked} joined={answer} onSignOut={() => void run()} parts={parts} />
+    </AuthFrame>
   );
-}
+});

@@ -1,14 +1,13 @@
-import { useRouteLoaderData } from 'react-router';
 import { contactSubjects } from '#features/contact/contact-topics.ts';
 import { getContact, sendContact } from '#features/contact/messages/contract.ts';
 import { ContactPage } from '#features/contact/messages/web/contact-page.tsx';
 import { getSitePage } from '#features/content/pages/contract.ts';
 import { formatPhone } from '#kit/phone.ts';
-import { PostedForm } from '#ui/forms/posted.tsx';
+import { postedPage } from '#ui/forms/posted.tsx';
 import { Main } from '#ui/light/main.tsx';
 import { pageLoader } from '../page-loader.ts';
 import { postForm } from '../posted-form.ts';
-import type { loader as rootLoader } from '../root.tsx';
+import { usePageUser } from '../use-page-user.ts';
 import type { Route } from './+types/contact';
 
 /** `/kontakt`; `?tema=` selects the subject. */
@@ -37,25 +36,14 @@ export const action = (sent: Route.ActionArgs) =>
     ticks: ['agreement'],
   });
 
-export default function ContactRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const user = useRouteLoaderData<typeof rootLoader>('root')?.user;
+export default postedPage<typeof loader, typeof action>(({ answer, ...shown }) => {
+  const user = usePageUser();
   const name = user ? [user.name, user.lastName].filter(Boolean).join(' ') || (user.company ?? '') : '';
+  const type = user?.accountType;
+  const sender = type === 'employer' ? 'employer' : type === 'admin' ? 'other' : 'candidate';
   return (
     <Main className="wrap page">
-      <PostedForm value={actionData?.posted ?? null}>
-        <ContactPage
-          taken={actionData?.data?.email ?? null}
-          contact={loaderData.contact}
-          text={loaderData.text}
-          subject={loaderData.subject}
-          known={{
-            name,
-            email: user?.email ?? '',
-            sender:
-              user?.accountType === 'employer' ? 'employer' : user?.accountType === 'admin' ? 'other' : 'candidate',
-          }}
-        />
-      </PostedForm>
+      <ContactPage {...shown} taken={answer?.email ?? null} known={{ name, email: user?.email ?? '', sender }} />
     </Main>
   );
-}
+});

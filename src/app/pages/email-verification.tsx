@@ -2,7 +2,7 @@ import { accountTypeOf, loginAddress } from '#features/accounts/auth-addresses.t
 import { sendVerification } from '#features/accounts/recovery/contract.ts';
 import { VerificationPage } from '#features/accounts/recovery/web/verification-page.tsx';
 import { getContact } from '#features/contact/messages/contract.ts';
-import { PostedForm } from '#ui/forms/posted.tsx';
+import { postedPage } from '#ui/forms/posted.tsx';
 import { titledLoader } from '../page-loader.ts';
 import { safeRedirect } from '../path-access.ts';
 import { postForm } from '../posted-form.ts';
@@ -27,13 +27,7 @@ export const action = (sent: Route.ActionArgs) => {
   return postForm(sent, sendVerification, { text: ['email'] }, redirectUrl ? { redirectUrl } : {});
 };
 
-export default function EmailVerification({ loaderData, actionData }: Route.ComponentProps) {
-  const { page: _, ...asked } = loaderData;
-  const sentTo = actionData?.data?.email;
-  const shown = sentTo === undefined ? asked : { ...asked, email: sentTo, sent: true };
-  return (
-    <PostedForm value={actionData?.posted ?? null}>
-      <VerificationPage key={`${shown.email} ${shown.sent}`} {...shown} />
-    </PostedForm>
-  );
-}
+export default postedPage<typeof loader, typeof action>(({ answer, ...asked }) => {
+  const shown = answer ? { ...asked, email: answer.email, sent: true } : asked;
+  return <VerificationPage key={`${shown.email} ${shown.sent}`} {...shown} />;
+});

@@ -7,7 +7,7 @@ import { searchPostings } from '#features/finding/search/contract.ts';
 import { HideEmployer } from '#features/postings/marks/web/late-hiding.tsx';
 import { postingsFeedAddress } from '#features/postings/search-address.ts';
 import { PostingRows } from '#features/postings/web/posting-row.tsx';
-import { formatNumber } from '#kit/money.ts';
+import { counted } from '#kit/money.ts';
 import { Main } from '#ui/light/main.tsx';
 import { type Loading, pageLoader, toLastPage } from '../page-loader.ts';
 import type { Route } from './+types/employer';
@@ -31,12 +31,9 @@ export const loader = pageLoader(
       trade: busiest && busiest.count > 0 ? busiest.code : null,
       paging: { page, pageSize, total },
       page: describe({
-        title: page > 1 ? t('employers.page.pageTitle', { company, page }) : company,
-        description: t('employers.page.description', {
-          company,
-          count: total,
-          number: formatNumber(total, language),
-        }),
+        title: company,
+        pageNumber: page,
+        description: t('employers.page.description', { company, ...counted(total, language) }),
         path: employerAddress(employer.id, page),
         feed: postingsFeedAddress({ employers: [employer.id] }),
         structuredData: [organizationData(employer, origin)],

@@ -1,7 +1,7 @@
 import { listEmployers } from '#features/employers/directory/contract.ts';
 import { type EmployersFilter, employersAddress } from '#features/employers/directory/directory-address.ts';
 import { EmployerList } from '#features/employers/directory/web/employer-list.tsx';
-import { formatNumber } from '#kit/money.ts';
+import { counted } from '#kit/money.ts';
 import { Main } from '#ui/light/main.tsx';
 import { pageLoader, toLastPage } from '../page-loader.ts';
 import type { Route } from './+types/employers';
@@ -20,12 +20,10 @@ export const loader = pageLoader(async ({ call, describe, language, query, t }) 
     employers: data,
     meta,
     page: describe({
-      title: page > 1 ? t('employers.list.pageTitle', { page }) : t('employers.list.title'),
-      description: t('employers.list.description', {
-        count: meta.hiring,
-        number: formatNumber(meta.hiring, language),
-      }),
-      ...(whole ? { path: employersAddress({}, page) } : { robots: 'noindex, follow' }),
+      title: t('employers.list.title'),
+      pageNumber: page,
+      description: t('employers.list.description', counted(meta.hiring, language)),
+      path: whole ? employersAddress({}, page) : null,
     }),
   };
 });

@@ -2,7 +2,7 @@ import { accountTypeOf, loginAddress } from '#features/accounts/auth-addresses.t
 import { requestPasswordReset } from '#features/accounts/recovery/contract.ts';
 import { ForgottenPasswordPage } from '#features/accounts/recovery/web/forgotten-password-page.tsx';
 import { getContact } from '#features/contact/messages/contract.ts';
-import { PostedForm } from '#ui/forms/posted.tsx';
+import { postedPage } from '#ui/forms/posted.tsx';
 import { pageLoader } from '../page-loader.ts';
 import { safeRedirect } from '../path-access.ts';
 import { postForm } from '../posted-form.ts';
@@ -22,14 +22,6 @@ export const loader = pageLoader(async ({ call, describe, search, t, url }) => (
 
 export const action = (sent: Route.ActionArgs) => postForm(sent, requestPasswordReset, { text: ['email'] });
 
-export default function ForgottenPassword({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <PostedForm value={actionData?.posted ?? null}>
-      <ForgottenPasswordPage
-        loginHref={loaderData.loginHref}
-        contactEmail={loaderData.contactEmail}
-        sentTo={actionData?.data?.email ?? null}
-      />
-    </PostedForm>
-  );
-}
+export default postedPage<typeof loader, typeof action>(({ answer, ...asked }) => (
+  <ForgottenPasswordPage {...asked} sentTo={answer?.email ?? null} />
+));

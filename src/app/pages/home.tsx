@@ -1,9 +1,7 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { useRouteLoaderData } from 'react-router';
 import { getCandidateSummary } from '#features/candidates/profile-contract.ts';
+import { LateDismissPrompt } from '#features/candidates/prompts/web/late-dismiss-prompt.tsx';
 import { CategoryIcon } from '#features/catalog/web/category-icon.tsx';
 import { listBlog } from '#features/content/blog/contract.ts';
-import type { BlogCard } from '#features/content/blog/fields.ts';
 import { BlogLatest } from '#features/content/blog/web/blog-card.tsx';
 import { getHome } from '#features/finding/home/contract.ts';
 import { hasAllCategories, sentCategories } from '#features/finding/home/web/home-categories.tsx';
@@ -12,24 +10,16 @@ import { HomeView } from '#features/finding/home/web/home-view.tsx';
 import { largestTowns, townNames } from '#features/finding/home/web/largest-places.ts';
 import { siteData } from '#features/finding/home/web/site-data.ts';
 import { postingsFeedAddress } from '#features/postings/search-address.ts';
-import { formatNumber } from '#kit/money.ts';
+import { counted } from '#kit/money.ts';
 import { pageAddress } from '#kit/site-map.ts';
 import { Main } from '#ui/light/main.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { toJsonText, useJson } from '../json-text.ts';
 import { pageLoader } from '../page-loader.ts';
-import type { loader as rootLoader } from '../root.tsx';
 import type { Route } from './+types/home';
-
-/** Loaded for candidates only. When it fails, the prompts stay. */
-const DismissPrompt = lazy(() =>
-  import('#features/candidates/prompts/web/dismiss-prompt.tsx').catch(() => ({ default: () => null })),
-);
 
 /** As many as the field suggests before anything is typed. */
 const offeredPlaces = 8;
-
-const never = () => () => {};
 
 export const loader = pageLoader(async ({ call, describe, findUser, language, origin, search, t }) => {
   const user = await findUser();
@@ -39,7 +29,7 @@ export const loader = pageLoader(async ({ call, describe, findUser, language, or
     call(listBlog, { query: { pageSize: '3' } }),
   ]);
   const { places, categories, ...home } = data;
-  const total = { count: home.total, number: formatNumber(home.total, language) };
+  const total = counted(home.total, language);
   return {
     content: toJsonText({
       home,
@@ -61,45 +51,24 @@ export const loader = pageLoader(async ({ call, describe, findUser, language, or
   };
 });
 
-function LatestPosts({ posts }: { posts: readonly BlogCard[] }) {
+export default function Home({ loaderData: { content, prompts } }: Route.ComponentProps) {
   const t = useTexts();
-  if (posts.length === 0) return null;
-  return (
-    <HomeSection title={t('content.blog.home')} more={{ label: t('content.blog.homeAll'), href: pageAddress('blog') }}>
-      <BlogLatest posts={posts} />
-    </HomeSection>
-  );
-}
-
-export default function Home({ loaderData }: Route.ComponentProps) {
-  const { prompts } = loaderData;
-  const { blog, ...content } = useJson(loaderData.content);
-  // A button whose component is not loaded yet would lose its clicks.
-  const inBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  const accountType = useRouteLoaderData<typeof rootLoader>('root')?.user?.accountType ?? null;
+  const { blog, ...shown } = useJson(content);
   return (
     <Main>
       <HomeView
-        {...content}
-        accountType={accountType}
-        prompts={
-          prompts && {
-            ...prompts,
-            dismissal: (kind, title) =>
-              inBrowser ? (
-                <Suspense>
-                  <DismissPrompt kind={kind} title={title} />
-                </Suspense>
-              ) : null,
-          }
-        }
+        {...shown}
+        prompts={prompts && { ...prompts, dismissal: (kind, title) => <LateDismissPrompt kind={kind} title={title} /> }}
         categoryIcon={CategoryIcon}
       >
-        <LatestPosts posts={blog} />
+        {blog.length > 0 ? (
+          <HomeSection
+            title={t('content.blog.home')}
+            more={{ label: t('content.blog.homeAll'), href: pageAddress('blog') }}
+          >
+            <BlogLatest posts={blog} />
+          </HomeSection>
+        ) : null}
       </HomeView>
     </Main>
   );

@@ -3,7 +3,7 @@ import { listKeywords } from '#features/finding/keywords/contract.ts';
 import { keywordsQuery } from '#features/finding/keywords/fields.ts';
 import { KeywordPage } from '#features/finding/keywords/web/keyword-page.tsx';
 import { searchPostings } from '#features/finding/search/contract.ts';
-import { formatNumber } from '#kit/money.ts';
+import { counted } from '#kit/money.ts';
 import { Main } from '#ui/light/main.tsx';
 import { pageLoader, toLastPage } from '../page-loader.ts';
 import type { Route } from './+types/keywords';
@@ -41,15 +41,12 @@ export const loader = pageLoader(async ({ call, describe, language, query, searc
       meta: { page: found.meta.page, pageSize: found.meta.pageSize, total },
     },
     page: describe({
-      title: page > 1 ? t('postings.search.pageTitle', { title, page }) : title,
+      title,
+      pageNumber: page,
       description: found
-        ? t('postings.browsing.keywords.descriptionFor', {
-            keyword,
-            count: total,
-            number: formatNumber(total, language),
-          })
+        ? t('postings.browsing.keywords.descriptionFor', { keyword, ...counted(total, language) })
         : t('postings.browsing.keywords.description'),
-      ...(landing && path ? { path } : { robots: 'noindex, follow' }),
+      path: landing ? (path ?? null) : null,
     }),
   };
 });

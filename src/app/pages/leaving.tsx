@@ -1,4 +1,4 @@
-import { redirect, useRouteLoaderData } from 'react-router';
+import { redirect } from 'react-router';
 import { ReportPosting } from '#features/contact/reports/web/report-posting.tsx';
 import { getPosting, openExternalApply } from '#features/postings/contract.ts';
 import { LeaveView } from '#features/postings/web/leaving-page/leave-view.tsx';
@@ -7,7 +7,7 @@ import { pageAddress } from '#kit/site-map.ts';
 import { api } from '../page-context.ts';
 import { type Loading, pageLoader } from '../page-loader.ts';
 import { throwPageProblem } from '../page-problem.ts';
-import type { loader as rootLoader } from '../root.tsx';
+import { usePageUser } from '../use-page-user.ts';
 import type { Route } from './+types/leaving';
 
 /** Postings that have ended, or are applied to on this site, have no external link. */
@@ -30,7 +30,7 @@ export async function action({ context, params }: Route.ActionArgs) {
 
 export default function Leaving({ loaderData, actionData }: Route.ComponentProps) {
   const { posting } = loaderData;
-  const user = useRouteLoaderData<typeof rootLoader>('root')?.user;
+  const user = usePageUser();
   return (
     <LeaveView
       posting={posting}

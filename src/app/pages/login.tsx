@@ -3,20 +3,16 @@ import { useNavigate } from 'react-router';
 import { LoginPage } from '#features/accounts/account/web/login-page.tsx';
 import { listProviders } from '#features/accounts/external-sign-in/contract.ts';
 import { toExternalProblem } from '#features/accounts/external-sign-in/external-problems.ts';
-import type { SessionUser } from '#features/accounts/fields.ts';
 import { getPosting } from '#features/postings/contract.ts';
-import { PostedForm } from '#ui/forms/posted.tsx';
+import { postedPage } from '#ui/forms/posted.tsx';
 import { pageLoader } from '../page-loader.ts';
-import { homeOf, safeRedirect } from '../path-access.ts';
+import { audienceOf, homeOf, safeRedirect } from '../path-access.ts';
 import { postLogin } from '../posted-login.ts';
 import type { Route } from './+types/login';
 
 /** `/prijava/kandidat` and `/prijava/poslodavac`. */
-const accountTypeOf = ({ pathname }: URL): 'employer' | 'jobseeker' =>
-  pathname.endsWith('/poslodavac') ? 'employer' : 'jobseeker';
-
 export const loader = pageLoader(async ({ call, describe, search, t, url }) => {
-  const accountType = accountTypeOf(url);
+  const accountType = audienceOf(url);
   const id = search.get('sacuvaj');
   const saves = id ? await call(getPosting, { params: { id } }).catch(() => null) : null;
   return {
@@ -34,7 +30,7 @@ export const loader = pageLoader(async ({ call, describe, search, t, url }) => {
 });
 
 /** Handles the form as browsers submit it without scripts; the response sets the session cookie. */
-export const action = (sent: Route.ActionArgs) => postLogin(sent, accountTypeOf(sent.url));
+export const action = (sent: Route.ActionArgs) => postLogin(sent, audienceOf(sent.url));
 
 /** Runs here and not where the heart is pressed: that page may have no scripts yet (ADR 54). */
 function useSavedWish(postingId: number | null): void {
@@ -47,16 +43,14 @@ function useSavedWish(postingId: number | null): void {
   }, [postingId]);
 }
 
-export default function Login({ loaderData, actionData }: Route.ComponentProps) {
+export default postedPage<typeof loader, typeof action>(({ saves, ...asked }) => {
   const navigate = useNavigate();
-  const { saves, page: _, ...asked } = loaderData;
   useSavedWish(saves?.id ?? null);
-  const onSignedIn = (user: SessionUser): void => {
-    void navigate(asked.redirectUrl ?? homeOf(user), { replace: true });
-  };
   return (
-    <PostedForm value={actionData?.posted ?? null}>
-      <LoginPage {...asked} saves={saves?.title ?? null} onSignedIn={onSignedIn} />
-    </PostedForm>
+    <LoginPage
+      {...asked}
+      saves={saves?.title ?? null}
+      onSignedIn={(user) => void navigate(asked.redirectUrl ?? homeOf(user), { replace: true })}
+    />
   );
-}
+});

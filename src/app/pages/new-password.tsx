@@ -1,30 +1,13 @@
 import { checkPasswordToken, resetPassword } from '#features/accounts/recovery/contract.ts';
 import { NewPasswordPage } from '#features/accounts/recovery/web/new-password-page.tsx';
-import { PostedForm } from '#ui/forms/posted.tsx';
-import { titledLoader } from '../page-loader.ts';
-import { postForm } from '../posted-form.ts';
-import type { Route } from './+types/new-password';
+import { postedPage } from '#ui/forms/posted.tsx';
+import { tokenAction, tokenLoader } from '../token-page.ts';
 
 /** `/lozinka/resetovanje?token=`, the target of the link for a new password. */
-export const loader = titledLoader('accounts.recovery.reset.title', async ({ call, search }) => {
-  const token = search.get('token') ?? '';
-  const { email, asksTerms } = (await call(checkPasswordToken, { query: { token } })).data;
-  return { token, email, asksTerms };
+export const loader = tokenLoader('accounts.recovery.reset.title', checkPasswordToken);
+export const action = tokenAction(resetPassword, {
+  text: [],
+  ticks: ['terms'],
+  secret: ['password', 'passwordRepeated'],
 });
-
-export const action = (sent: Route.ActionArgs) =>
-  postForm(
-    sent,
-    resetPassword,
-    { text: [], ticks: ['terms'], secret: ['password', 'passwordRepeated'] },
-    { token: sent.url.searchParams.get('token') ?? '' },
-  );
-
-export default function NewPassword({ loaderData, actionData }: Route.ComponentProps) {
-  const { page: _, ...asked } = loaderData;
-  return (
-    <PostedForm value={actionData?.posted ?? null}>
-      <NewPasswordPage key={asked.token} {...asked} changed={actionData?.data?.accountType ?? null} />
-    </PostedForm>
-  );
-}
+export default postedPage<typeof loader, typeof action>(NewPasswordPage);

@@ -7,7 +7,6 @@ import { NoticeAddressesCard } from '#features/employers/addresses/web/notice-ad
 import { listMailChoices } from '#features/notifications/contract.ts';
 import { MailChoicesCard } from '#features/notifications/web/mail-choices-card.tsx';
 import { daysBetween, localDay } from '#kit/dates.ts';
-import { setAuth } from '#kit/root-store.ts';
 import { loadPanels, type SettingsPanel } from '#plugins/places/panel.ts';
 import { Panels } from '#plugins/places/panels.tsx';
 import * as cards from '#plugins/places/settings.ts';
@@ -47,10 +46,6 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
   const language = useLanguage();
   const { pathname, search } = useLocation();
   const { accountType, notifications, choices, addresses, panels, mayAsk, sessions } = loaderData;
-  const onSignedOut = (): void => {
-    setAuth(null);
-    window.location.assign('/');
-  };
   return (
     <OwnArea accountType={accountType} title={t('accounts.pages.settings.title')}>
       <SettingsPage
@@ -68,7 +63,6 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
           { label: 'Srpski', href: languageAddress(pathname, search, 'sr'), current: language === 'sr' },
           { label: 'English', href: languageAddress(pathname, search, 'en'), current: language === 'en' },
         ]}
-        onSignedOut={onSignedOut}
       />
     </OwnArea>
   );

@@ -1,6 +1,5 @@
 import { listMembers } from '#features/employers/team/contract.ts';
 import { TeamPage } from '#features/employers/team/web/team-page.tsx';
-import { clearRootStore } from '#kit/root-store.ts';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { titledLoader } from '../page-loader.ts';
 import { OwnArea } from '../shell/late/own-area.tsx';
@@ -11,20 +10,15 @@ export const loader = titledLoader('employers.team.title', async ({ call, userOf
   return { team, role: role ?? ('reader' as const), company: company ?? '' };
 });
 
-export default function Team({ loaderData: { team, role, company } }: Route.ComponentProps) {
+export default function Team({ loaderData }: Route.ComponentProps) {
   const t = useTexts();
-  // The session has ended with the membership: deletes all data of the company from memory.
-  const onLeft = (): void => {
-    clearRootStore();
-    window.location.assign('/');
-  };
   return (
     <OwnArea
       accountType="employer"
       title={t('employers.team.title')}
-      lead={t(role === 'owner' ? 'employers.team.lead' : 'employers.team.leadMember')}
+      lead={t(loaderData.role === 'owner' ? 'employers.team.lead' : 'employers.team.leadMember')}
     >
-      <TeamPage team={team} role={role} company={company} onLeft={onLeft} />
+      <TeamPage {...loaderData} />
     </OwnArea>
   );
 }

@@ -4,7 +4,7 @@ import { WorkModelPostings } from '#features/finding/keywords/web/work-model-pos
 import { searchPostings } from '#features/finding/search/contract.ts';
 import { postingSorts } from '#features/postings/search-address.ts';
 import { codesOf } from '#kit/codes.ts';
-import { formatNumber } from '#kit/money.ts';
+import { counted } from '#kit/money.ts';
 import { Main } from '#ui/light/main.tsx';
 import { pageLoader, toLastPage } from '../page-loader.ts';
 import type { Route } from './+types/work-model-postings';
@@ -42,12 +42,10 @@ export const loader = pageLoader(async ({ call, describe, language, search, t })
     postings: data,
     list: { page, pageSize, total },
     page: describe({
-      title: page > 1 ? t('postings.search.pageTitle', { title, page }) : title,
-      description: t('postings.browsing.workModels.description', {
-        count: total,
-        number: formatNumber(total, language),
-      }),
-      ...(landing ? { path: workModelsAddress(filter, page) } : { robots: 'noindex, follow' }),
+      title,
+      pageNumber: page,
+      description: t('postings.browsing.workModels.description', counted(total, language)),
+      path: landing ? workModelsAddress(filter, page) : null,
     }),
   };
 });

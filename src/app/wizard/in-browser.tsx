@@ -1,8 +1,7 @@
-import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { useHydrated } from '#ui/light/hydrated.ts';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { PageSkeleton, Skeleton } from '#ui/skeleton.tsx';
-
-const never = () => () => {};
 
 interface InBrowserProps {
   /** Heading of the page, shown while its steps are loading. */
@@ -13,11 +12,7 @@ interface InBrowserProps {
 /** Steps whose drafts are stored in the browser: the server renders only their frame. */
 export function InBrowser({ title, children }: InBrowserProps) {
   const t = useTexts();
-  const inBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const inBrowser = useHydrated();
   const waiting = (
     <div className="tall">
       <div className="row between mb24 flex-wrap">

@@ -59,3 +59,15 @@ export const readWizard = async (
     drafts: drafts?.meta.total ?? 0,
   };
 };
+
+/** The same for a posting that exists. */
+export async function readOwnWizard(
+  call: Loading['call'],
+  user: SessionUser,
+  kind: 'edit' | 'renew',
+  postingId: string,
+) {
+  const { own, ...wizard } = await readWizard(call, user, kind, postingId);
+  if (!own) throw new Error('A posting asked for by its id is missing.');
+  return { ...wizard, own };
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { orderSums } from './order-sums.ts';
+import { discounted, orderSums, vatOf } from './order-sums.ts';
 
 describe('sums of an order', () => {
   test('three promoted ads for 30 days in A+', () => {
@@ -84,3 +84,16 @@ describe('sums of an order', () => {
     );
   });
 });
+
+test.each([
+  [1_000_000, 200_000],
+  [333, 67],
+  [12_345, 2_469],
+])('VAT on %i para is %i', (base, vat) => expect(vatOf(base)).toBe(vat));
+
+test.each([
+  [1_590_000, 10, 1_431_000],
+  [999, 10, 899],
+  [5, 30, 4],
+  [0, 20, 0],
+])('%i less %i %% is %i', (sum, percent, rest) => expect(discounted(sum, percent)).toBe(rest));

@@ -1,4 +1,11 @@
-import { discounted, vatOf } from '#kit/money.ts';
+/** General rate of VAT in per cent (rules.md#vat). */
+export const vatPercent = 20;
+
+/** VAT on a base, both in para. */
+export const vatOf = (basePara: number): number => Math.round((basePara * vatPercent) / 100);
+
+/** A sum minus a discount in per cent, rounded to the smallest unit. */
+export const discounted = (sum: number, percent: number): number => Math.round((sum * (100 - percent)) / 100);
 
 /** Item of an order: net unit price in para, and quantity. */
 export interface OrderItem {

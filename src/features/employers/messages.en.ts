@@ -22,7 +22,6 @@ export const employerMessages = {
   },
   list: {
     title: 'Employers',
-    pageTitle: 'Employers, page {{page}}',
     description_one: '{{number}} company is hiring on Prilika. Company details, contact and active jobs.',
     description_other: '{{number}} companies are hiring on Prilika. Company details, contact and active jobs.',
     hiring_one: '{{number}} company is hiring on Prilika right now.',
@@ -63,7 +62,6 @@ export const employerMessages = {
     median_other: 'in {{count}} days',
   },
   page: {
-    pageTitle: '{{company}}, page {{page}}',
     description_one: '{{company}}, {{number}} active job. Company details, address and contact.',
     description_other: '{{company}}, {{number}} active jobs. Company details, address and contact.',
     about: 'About the company',

@@ -21,7 +21,6 @@ export const employerMessages = {
   },
   list: {
     title: 'Poslodavci',
-    pageTitle: 'Poslodavci, strana {{page}}',
     description_one: '{{number}} firma zapošljava preko Prilike. Podaci, kontakt i aktivni oglasi.',
     description_few: '{{number}} firme zapošljavaju preko Prilike. Podaci, kontakt i aktivni oglasi.',
     description_other: '{{number}} firmi zapošljava preko Prilike. Podaci, kontakt i aktivni oglasi.',
@@ -71,7 +70,6 @@ export const employerMessages = {
     median_other: 'za {{count}} dana',
   },
   page: {
-    pageTitle: '{{company}}, strana {{page}}',
     description_one: '{{company}}, {{number}} aktivan oglas za posao. Podaci o firmi, adresa i kontakt.',
     description_few: '{{company}}, {{number}} aktivna oglasa za posao. Podaci o firmi, adresa i kontakt.',
     description_other: '{{company}}, {{number}} aktivnih oglasa za posao. Podaci o firmi, adresa i kontakt.',

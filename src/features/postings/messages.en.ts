@@ -76,7 +76,6 @@ export const postingMessages = {
     titleCategory: 'Jobs: {{category}}',
     description_one: '{{number}} job. Location, deadline and, where stated, salary at a glance.',
     description_other: '{{number}} jobs. Location, deadline and, where stated, salary at a glance.',
-    pageTitle: '{{title}}, page {{page}}',
     results: 'Jobs',
     order: 'Order',
     searching: 'Searching…',

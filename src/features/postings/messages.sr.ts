@@ -76,7 +76,6 @@ export const postingMessages = {
     description_one: '{{number}} oglas. Mesto rada, rok za prijavu i zarada, kad je navedena, na prvi pogled.',
     description_few: '{{number}} oglasa. Mesto rada, rok za prijavu i zarada, kad je navedena, na prvi pogled.',
     description_other: '{{number}} oglasa. Mesto rada, rok za prijavu i zarada, kad je navedena, na prvi pogled.',
-    pageTitle: '{{title}}, strana {{page}}',
     results: 'Oglasi',
     order: 'Redosled',
     searching: 'Tražimo',

@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { initials } from '#kit/serbian-text.ts';
 import { toneOf } from '#kit/tone.ts';
 import { classNames } from './class-names.ts';
+import { useHydrated } from './hydrated.ts';
 import './initials.css';
 
 /** Number of tiles at the beginning of a list that a large screen shows without scrolling. */
@@ -17,16 +17,6 @@ export interface InitialsProps {
   className?: string | undefined;
 }
 
-const never = () => () => {};
-
-/** Whether the page is hydrated; false during server rendering and hydration. */
-const useAlive = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-
 /**
  * The initials are behind the picture: they are visible until it loads, and when it does not, because its store is
  * unreachable or a scanner has removed it. The name follows as text, so neither is read aloud. Browsers load lazy
@@ -34,7 +24,7 @@ const useAlive = (): boolean =>
  * or at once where there are no scripts (ADR 54).
  */
 function Tile({ name, id, src, eager, className }: InitialsProps & { eager: boolean }) {
-  const alive = useAlive();
+  const alive = useHydrated();
   // Low priority, after styles and fonts: the initials already fill its place.
   const hurry = eager ? ({ fetchPriority: 'low' } as const) : ({ loading: 'lazy' } as const);
   const picture = src ? <img src={src} alt="" decoding="async" {...hurry} /> : null;

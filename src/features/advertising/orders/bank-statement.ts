@@ -1,5 +1,5 @@
 import { type LocalDay, parseDate } from '#kit/dates.ts';
-import { parseAmount } from '#kit/money.ts';
+import { parseAmount } from '#kit/parse-amount.ts';
 import { normalizePaymentReference } from '#kit/payment-reference.ts';
 
 /** A line of a bank statement, `date;amount;reference;payerAccount;payerName`, as far as it could be parsed. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseAmount } from '#kit/money.ts';
+import { parseAmount } from '#kit/parse-amount.ts';
 import { issueCode } from '#kit/validation-issues.ts';
 import { type AdTypeCode, adPeriods, adTypeCodes, paidPlaces } from '../ad-type.ts';
 import {

@@ -1,7 +1,17 @@
 import type { Language } from '#kit/i18n/language.ts';
 import type { Translate } from '#kit/i18n/translator.ts';
-import { formatDinars, formatEuroCents, formatNumber, formatPara } from '#kit/money.ts';
+import { formatDinars, formatNumber } from '#kit/money.ts';
 import type { AdPrice, AdType } from './fields.ts';
+
+/** An amount of an order, in para: `1.234,56 RSD`. */
+export const formatPara = (para: number, language: Language): string =>
+  `${formatNumber(para / 100, language, 2)}\u00a0RSD`;
+
+/** An amount in euro cents: `1.234,50 €`, in English `€1,234.50`. */
+function formatEuroCents(cents: number, language: Language): string {
+  const amount = formatNumber(cents / 100, language, 2);
+  return language === 'sr' ? `${amount}\u00a0€` : `€${amount}`;
+}
 
 /** Formats whole dinars without decimals, other amounts to the para or cent. */
 export const formatAmount = (amount: number, currency: AdPrice['currency'], language: Language): string => {

@@ -4,7 +4,6 @@ import type { blogMessages as serbian } from './messages.sr.ts';
 export const blogMessages = {
   title: 'Blog',
   titleCategory: 'Blog: {{category}}',
-  pageTitle: '{{title}}, page {{page}}',
   description: 'Advice on finding a job, CVs, interviews and rights at work, and on writing job ads.',
   categories: 'Blog categories',
   all: 'All',

@@ -1,7 +1,6 @@
 export const blogMessages = {
   title: 'Blog',
   titleCategory: 'Blog: {{category}}',
-  pageTitle: '{{title}}, strana {{page}}',
   description: 'Saveti o traženju posla, CV-ju, razgovoru i radnim pravima, i o pisanju oglasa.',
   categories: 'Kategorije bloga',
   all: 'Sve',

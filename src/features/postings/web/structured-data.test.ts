@@ -183,7 +183,7 @@ describe('jobPostingData', () => {
 });
 
 it('numbers the crumbs', () => {
-  expect(breadcrumbData([{ name: 'Oglasi', url: 'https://a.rs/oglasi' }])).toMatchObject({
+  expect(breadcrumbData([{ label: 'Oglasi', href: '/oglasi' }], 'https://a.rs')).toMatchObject({
     itemListElement: [{ position: 1, name: 'Oglasi', item: 'https://a.rs/oglasi' }],
   });
 });

@@ -113,14 +113,14 @@ export function jobPostingData(posting: PostingPage, names: SectionNames, origin
   };
 }
 
-/** `BreadcrumbList` of a page; addresses are absolute. */
-export const breadcrumbData = (crumbs: readonly { name: string; url: string }[]): object => ({
+/** `BreadcrumbList` of a page of the site with this origin. */
+export const breadcrumbData = (crumbs: readonly { label: string; href: string }[], origin: string): object => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
-  itemListElement: crumbs.map(({ name, url }, index) => ({
+  itemListElement: crumbs.map(({ label, href }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    name,
-    item: url,
+    name: label,
+    item: new URL(href, origin).href,
   })),
 });

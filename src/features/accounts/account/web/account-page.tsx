@@ -20,33 +20,18 @@ export interface AccountPageProps {
   providers?: readonly ProviderView[] | undefined;
   /** Employers only: the provider's contact address. */
   contactEmail?: string | undefined;
-  onDeleted: () => void;
-  onSignInAgain: () => void;
 }
 
 /** „Nalog”: sign-in methods, password, data export and account deletion. */
 export function AccountPage(props: AccountPageProps) {
   const { accountType, account, copy, candidate, providers = [], contactEmail } = props;
-  const { onDeleted, onSignInAgain } = props;
   const { user, hasPassword, mailRefused, identities } = account;
   return (
     <>
       <SignInCard {...{ mailRefused, providers, identities }} email={user.email} />
-      <PasswordCard
-        key={hasPassword ? 'change' : 'add'}
-        email={user.email}
-        hasPassword={hasPassword}
-        onSignInAgain={onSignInAgain}
-      />
+      <PasswordCard key={hasPassword ? 'change' : 'add'} email={user.email} hasPassword={hasPassword} />
       <ExportCard accountType={accountType} copy={copy} />
-      {candidate ? (
-        <DeletionCard
-          account={candidate}
-          hasPassword={hasPassword}
-          onDeleted={onDeleted}
-          onSignInAgain={onSignInAgain}
-        />
-      ) : null}
+      {candidate ? <DeletionCard account={candidate} hasPassword={hasPassword} /> : null}
       {contactEmail ? <EmployerDeletionCard contactEmail={contactEmail} /> : null}
     </>
   );

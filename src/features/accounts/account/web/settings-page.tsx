@@ -13,18 +13,17 @@ export interface SettingsPageProps {
   mails: ReactNode;
   sessions: readonly ShownSession[];
   languageLinks: readonly SegmentedLink[];
-  onSignedOut: () => void;
 }
 
 /** „Podešavanja”: mail, language and appearance, open sessions. */
 export function SettingsPage(props: SettingsPageProps) {
-  const { accountType, notifications, mails, sessions, languageLinks, onSignedOut } = props;
+  const { accountType, notifications, mails, sessions, languageLinks } = props;
   return (
     <>
       <MailCard accountType={accountType} initial={notifications} />
       {mails}
       <LookCard languageLinks={languageLinks} />
-      <SessionsCard sessions={sessions} onSignedOut={onSignedOut} />
+      <SessionsCard sessions={sessions} />
     </>
   );
 }

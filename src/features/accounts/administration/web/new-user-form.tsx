@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { FieldGroup } from '#ui/field.tsx';
 import { Breadcrumbs } from '#ui/light/breadcrumbs.tsx';
 import { Card } from '#ui/light/card.tsx';
+import { useToast } from '#ui/light/toasts.tsx';
 import { RadioCard } from '#ui/radio-card.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import type { NewAccountFormProps } from './new-account-frame.tsx';
 import { NewCompanyForm } from './new-company-form.tsx';
 import { NewPersonForm } from './new-person-form.tsx';
 import '#ui/administration/administration.css';
@@ -13,8 +14,14 @@ import { pageAddress } from '#kit/site-map.ts';
 const types = ['jobseeker', 'employer', 'admin'] as const;
 
 /** Creates an account for another person, without a password: the person sets one through a mailed link. */
-export function NewUserForm({ onCreated }: NewAccountFormProps) {
+export function NewUserForm() {
   const t = useTexts();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const onCreated = (id: string): void => {
+    toast.show({ tone: 'ok', title: t('administration.create.done') });
+    void navigate(pageAddress('admin-user', id), { replace: true });
+  };
   const [type, setType] = useState<(typeof types)[number]>('jobseeker');
   return (
     <>

@@ -19,11 +19,10 @@ export interface PasswordCardProps {
   /** Identifies the account to password managers. */
   email: string;
   hasPassword: boolean;
-  onSignInAgain: () => void;
 }
 
 /** Changes the password, or adds one to an account that has none, without asking for a current one. */
-export function PasswordCard({ email, hasPassword, onSignInAgain }: PasswordCardProps) {
+export function PasswordCard({ email, hasPassword }: PasswordCardProps) {
   const api = useApi();
   const t = useTexts();
   const toasts = useToast();
@@ -51,7 +50,7 @@ export function PasswordCard({ email, hasPassword, onSignInAgain }: PasswordCard
     },
     (error, usual) => {
       if (!isApiProblem(error)) return usual();
-      if (error.problem.code === 'accounts.sign-in-again') return <SignInAgain onSignInAgain={onSignInAgain} />;
+      if (error.problem.code === 'accounts.sign-in-again') return <SignInAgain />;
       if (error.problem.status !== 429) return usual();
       return t('accounts.pages.password.wait', { count: Math.ceil((error.retryAfter ?? 60) / 60) });
     },

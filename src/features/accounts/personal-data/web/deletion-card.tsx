@@ -13,9 +13,6 @@ const counted = ['savedPostings', 'applications', 'documents'] as const;
 export interface DeletionCardProps {
   account: CandidateAccountView;
   hasPassword: boolean;
-  onDeleted: () => void;
-  /** Navigates to the login page, which returns here. */
-  onSignInAgain: () => void;
 }
 
 /** „Brisanje naloga” for candidates, with the data that will be deleted. */

@@ -1,5 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { isApiProblem } from '#kit/client-errors.ts';
+import { clearRootStore } from '#kit/root-store.ts';
 import { Checkbox } from '#ui/choice.tsx';
 import { Form } from '#ui/forms/form.tsx';
 import { PasswordField } from '#ui/forms/named-fields.tsx';
@@ -8,6 +10,7 @@ import { useZodForm } from '#ui/forms/zod-form.ts';
 import { IconTrash } from '#ui/icons/account-icons.tsx';
 import { Button } from '#ui/light/button.tsx';
 import { IconAlertTriangle, IconBell, IconFiles, IconHeart, IconSend } from '#ui/light/icons.tsx';
+import { useToast } from '#ui/light/toasts.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { SignInAgain } from '../../web/sign-in-again.tsx';
@@ -60,8 +63,6 @@ function Losses({ account }: { account: CandidateAccountView }) {
 function DeletionForm({
   account,
   hasPassword,
-  onDeleted,
-  onSignInAgain,
   formId,
   onSending,
 }: DeletionCardProps & {
@@ -70,6 +71,8 @@ function DeletionForm({
 }) {
   const api = useApi();
   const t = useTexts();
+  const toasts = useToast();
+  const navigate = useNavigate();
   const form = useZodForm<DeleteAccountInput, DeleteAccountInput>({
     schema: loadSchema,
     defaultValues: hasPassword ? { password: '' } : {},
@@ -80,12 +83,14 @@ function DeletionForm({
     async (body) => {
       onSending(true);
       await api.call(deleteAccount, { body });
-      onDeleted();
+      clearRootStore();
+      toasts.show({ tone: 'ok', title: t('accounts.personalData.deletion.done') });
+      void navigate('/', { replace: true });
     },
     (error, usual) => {
       onSending(false);
       if (!isApiProblem(error)) return usual();
-      if (error.problem.code === 'accounts.sign-in-again') return <SignInAgain onSignInAgain={onSignInAgain} />;
+      if (error.problem.code === 'accounts.sign-in-again') return <SignInAgain />;
       if (error.problem.status !== 429) return usual();
       return t('accounts.personalData.deletion.wait', { count: Math.ceil((error.retryAfter ?? 60) / 60) });
     },

@@ -19,12 +19,10 @@ import { NewPasswordInputs } from './new-password-inputs.tsx';
 
 export interface NewPasswordPageProps {
   token: string;
-  /** Address of the account; null if the link is no longer valid. */
-  email: string | null;
-  /** Nobody has accepted the terms for the account yet. */
-  asksTerms: boolean;
-  /** Type of the account whose password was set by a form submitted without scripts. */
-  changed: AccountType | null;
+  /** The account's address, null if the link is no longer valid, and whether nobody has accepted the terms for it yet. */
+  facts: { email: string | null; asksTerms: boolean };
+  /** Of a form submitted without scripts: the type of the account whose password it set. */
+  answer: { accountType: AccountType } | null;
 }
 
 const schema = async () => (await import('../fields.ts')).resetPasswordInput;
@@ -72,11 +70,9 @@ function PasswordForm(props: {
 type Outcome = { kind: 'open' } | { kind: 'invalid' } | { kind: 'done'; accountType: AccountType };
 
 /** Target of the mailed link: sets a new password, once. */
-export function NewPasswordPage({ token, email, asksTerms, changed }: NewPasswordPageProps) {
+export function NewPasswordPage({ token, facts: { email, asksTerms }, answer }: NewPasswordPageProps) {
   const t = useTexts();
-  const [outcome, setOutcome] = useState<Outcome>(
-    changed === null ? { kind: 'open' } : { kind: 'done', accountType: changed },
-  );
+  const [outcome, setOutcome] = useState<Outcome>(answer === null ? { kind: 'open' } : { kind: 'done', ...answer });
   const content = () => {
     if (outcome.kind === 'done') {
       return (

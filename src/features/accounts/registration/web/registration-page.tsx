@@ -1,9 +1,10 @@
+import { useNavigate } from 'react-router';
 import { IconClock, IconRosetteCheck, IconShieldCheck } from '#ui/icons/sign-in-icons.tsx';
 import { IconSearch } from '#ui/light/icons.tsx';
 import { Link } from '#ui/light/link.tsx';
 import { SegmentedLinks } from '#ui/segmented.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import { loginAddress, registrationAddress } from '../../auth-addresses.ts';
+import { loginAddress, registrationAddress, verificationAddress } from '../../auth-addresses.ts';
 import { ExternalButtons } from '../../external-sign-in/web/external-buttons.tsx';
 import type { ProviderView } from '../../identity-fields.ts';
 import { AuthFrame } from '../../web/auth-frame.tsx';
@@ -17,14 +18,16 @@ export interface RegistrationPageProps {
   redirectUrl: string | null;
   /** Providers for registering candidates without a password; empty for companies. */
   providers: ProviderView[];
-  onRegistered: (email: string) => void;
 }
 
 const kinds = ['jobseeker', 'employer'] as const;
 
 /** Registration of candidates or companies, with a switch between the two. */
-export function RegistrationPage({ accountType, redirectUrl, providers, onRegistered }: RegistrationPageProps) {
+export function RegistrationPage({ accountType, redirectUrl, providers }: RegistrationPageProps) {
   const t = useTexts();
+  const navigate = useNavigate();
+  const onRegistered = (email: string): void =>
+    void navigate(verificationAddress(accountType, { email, redirectUrl, sent: true }));
   const points = {
     jobseeker: [
       { icon: <IconClock />, text: t('accounts.registration.jobseeker.side.free') },

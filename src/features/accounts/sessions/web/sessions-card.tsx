@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { formatDateTime, formatTime } from '#kit/dates.ts';
+import { setAuth } from '#kit/root-store.ts';
 import { useAct } from '#ui/forms/use-act.ts';
 import { IconDeviceMobile, IconHelpCircle } from '#ui/icons/account-icons.tsx';
 import { Button } from '#ui/light/button.tsx';
@@ -82,20 +83,15 @@ function SessionItem({ session }: { session: ShownSession }) {
 }
 
 /** „Otvorene sesije”: open sessions; each can be ended, or all at once. */
-export function SessionsCard({
-  sessions,
-  onSignedOut,
-}: {
-  sessions: readonly ShownSession[];
-  /** Called if this device is also signed out. */
-  onSignedOut: () => void;
-}) {
+export function SessionsCard({ sessions }: { sessions: readonly ShownSession[] }) {
   const t = useTexts();
   const api = useApi();
   const { run, busy } = useAct(
     async () => {
       await api.call(endSessions, {});
-      onSignedOut();
+      // This device is signed out as well.
+      setAuth(null);
+      window.location.assign('/');
     },
     { toast: t('accounts.pages.settings.endAllFailed') },
   );

@@ -1,9 +1,9 @@
 import { letter, type Where } from '#host/mail/letter.tsx';
 import { formatBankAccount } from '#kit/bank-account.ts';
 import type { LocalDay } from '#kit/dates.ts';
-import { formatPara } from '#kit/money.ts';
 import { formatPaymentReference } from '#kit/payment-reference.ts';
 import { pageAddress } from '#kit/site-map.ts';
+import { formatPara } from '../../price-list/price-text.ts';
 import type { OrderRow } from '../../server/order-table.ts';
 import { referenceBodyOf } from './order-rows.ts';
 

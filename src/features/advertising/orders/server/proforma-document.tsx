@@ -2,8 +2,10 @@ import { Document, Page, Path, renderToBuffer, Svg, Text, View } from '@react-pd
 import type { ReactNode } from 'react';
 import { formatBankAccount } from '#kit/bank-account.ts';
 import { formatDate, localInstant } from '#kit/dates.ts';
-import { formatNumber, formatPara, vatPercent } from '#kit/money.ts';
+import { formatNumber } from '#kit/money.ts';
 import { formatPhone } from '#kit/phone.ts';
+import { vatPercent } from '../../order-sums.ts';
+import { formatPara } from '../../price-list/price-text.ts';
 import type { ProformaData, ProformaParty } from '../../server/proforma-data.ts';
 import { paymentQrText } from './payment-qr.ts';
 import { Payment } from './proforma-payment.tsx';

@@ -1,7 +1,7 @@
 import { Path, Svg, Text, View } from '@react-pdf/renderer';
 import { formatBankAccount } from '#kit/bank-account.ts';
 import { formatDate } from '#kit/dates.ts';
-import { formatPara } from '#kit/money.ts';
+import { formatPara } from '../../price-list/price-text.ts';
 import type { ProformaData } from '../../server/proforma-data.ts';
 import { qrPath } from '../qr-path.ts';
 import { colours, inLine, styles } from './proforma-styles.ts';

@@ -1,8 +1,7 @@
 import { localDay } from '#kit/dates.ts';
 import type { Language } from '#kit/i18n/language.ts';
-import { discounted, vatOf } from '#kit/money.ts';
 import { type AdTypeCode, adTypeCodes } from '../../ad-type.ts';
-import { orderSums } from '../../order-sums.ts';
+import { discounted, orderSums, vatOf } from '../../order-sums.ts';
 import type { ListedPackage } from '../../server/credit-store.ts';
 import type { AdCredit, AdPackage, AdPrice, AdType } from '../fields.ts';
 import type { PackageRow, PriceRow } from './ad-type-store.ts';

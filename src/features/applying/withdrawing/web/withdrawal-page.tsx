@@ -13,16 +13,16 @@ export interface WithdrawalPageProps {
   token: string;
   /** Null when the link matches no application. */
   facts: WithdrawalFacts | null;
-  /** Whether the form, submitted without JavaScript, has just withdrawn it. */
-  withdrawn: boolean;
+  /** Of the form submitted without JavaScript, which has just withdrawn it. */
+  answer: WithdrawalFacts | null;
 }
 
 /**
  * Page of the link in a guest's mail: asks for confirmation, then withdraws the application. Opening it changes
  * nothing.
  */
-export function WithdrawalPage({ token, facts, withdrawn }: WithdrawalPageProps) {
-  const [done, setDone] = useState<WithdrawalFacts | null>(null);
+export function WithdrawalPage({ token, facts, answer }: WithdrawalPageProps) {
+  const [done, setDone] = useState(answer);
   const known = done ?? facts;
   return (
     <MailLinkPage>
@@ -31,7 +31,7 @@ export function WithdrawalPage({ token, facts, withdrawn }: WithdrawalPageProps)
       ) : known.withdrawnOn === null ? (
         <Question token={token} facts={known} onDone={setDone} />
       ) : (
-        <Withdrawn facts={known} on={known.withdrawnOn} before={done === null && !withdrawn} />
+        <Withdrawn facts={known} on={known.withdrawnOn} before={done === null} />
       )}
     </MailLinkPage>
   );

@@ -8,6 +8,7 @@ import { useTexts } from '#ui/site/site-context.tsx';
 import { CvFormField } from '../../cv/web/cv-form-field.tsx';
 import { useMakeCv } from '../../cv/web/use-make-cv.ts';
 import type { CvDocumentForm } from '../../cv-document-forms.ts';
+import type { Cv } from '../../cv-fields.ts';
 import type { CandidateDocument } from '../fields.ts';
 
 interface MakeCvProps {
@@ -54,6 +55,14 @@ export function RenewCv({ document, refresh }: MakeCvProps & { document: Candida
     </TextButton>
   );
 }
+
+/** Whether any section of the CV is filled in, so that a PDF of it makes sense, and no document is made from it. */
+export const lacksMadeCv = (
+  { education, experience, skills, aboutMe }: Cv,
+  documents: readonly CandidateDocument[],
+): boolean =>
+  [education, experience, skills, aboutMe].some((section) => section.length > 0) &&
+  documents.every(({ cvForm }) => cvForm === null);
 
 /** For applicants whose profile has a CV but no document generated from it yet. */
 export function MakeFirstCv({ onMade }: { onMade: (id: string) => Promise<void> }) {

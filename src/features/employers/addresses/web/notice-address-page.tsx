@@ -11,8 +11,8 @@ import type { AddressFacts } from '../fields.ts';
 export interface NoticeAddressPageProps {
   token: string;
   facts: AddressFacts;
-  /** Whether the form, submitted without JavaScript, has confirmed the address. */
-  confirmed: boolean;
+  /** Of the form submitted without JavaScript, which has confirmed the address. */
+  answer: unknown;
 }
 
 interface Named {
@@ -21,9 +21,9 @@ interface Named {
 }
 
 /** Target page of the mailed link: asks for confirmation. Opening the page changes nothing. */
-export function NoticeAddressPage({ token, facts, confirmed }: NoticeAddressPageProps) {
+export function NoticeAddressPage({ token, facts, answer }: NoticeAddressPageProps) {
   const { state, email, company } = facts;
-  const [done, setDone] = useState(confirmed);
+  const [done, setDone] = useState(answer !== null);
   const named = email === null || company === null ? null : { email, company };
   return (
     <MailLinkPage>

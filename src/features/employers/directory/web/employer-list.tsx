@@ -2,7 +2,7 @@ import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { CodeLabel } from '#kit/codes.ts';
 import { quoted } from '#kit/i18n/punctuation.ts';
-import { formatNumber } from '#kit/money.ts';
+import { counted } from '#kit/money.ts';
 import { pageCount } from '#kit/paging.ts';
 import { ChipLink } from '#ui/chip.tsx';
 import { useCombobox } from '#ui/combobox.tsx';
@@ -160,12 +160,13 @@ export function EmployerList({
   const language = useLanguage();
   const { understood, total, hiring } = meta;
   const narrowed = filter.q !== '' || filter.locations.length > 0 || filter.categories.length > 0;
-  const words = (count: number) => ({ count, number: formatNumber(count, language) });
   return (
     <>
       <h1>{t('employers.list.title')}</h1>
       <p className="lead mt8 mb24" role="status">
-        {narrowed ? t('employers.list.found', words(total)) : t('employers.list.hiring', words(hiring))}
+        {narrowed
+          ? t('employers.list.found', counted(total, language))
+          : t('employers.list.hiring', counted(hiring, language))}
       </p>
       <EmployerSearch filter={filter} places={understood.locations.map(({ label }) => label).join(', ')} />
       <ListBar filter={filter} meta={meta} />

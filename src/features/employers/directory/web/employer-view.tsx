@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { hostOf, phoneText } from '#kit/contact-text.ts';
 import { formatDate } from '#kit/dates.ts';
-import { formatNumber } from '#kit/money.ts';
+import { counted } from '#kit/money.ts';
 import { pageCount } from '#kit/paging.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { KeyValues } from '#ui/facts.tsx';
@@ -101,10 +101,7 @@ export function EmployerView({ employer, field, trade, postings, paging, follow 
   const language = useLanguage();
   const { id, company, logo } = employer;
   const line = [field, employer.location].filter(Boolean).join(', ');
-  const heading = t('employers.page.postings', {
-    count: paging.total,
-    number: formatNumber(paging.total, language),
-  });
+  const heading = t('employers.page.postings', counted(paging.total, language));
   return (
     <>
       <EmployerCover id={id} trade={trade} />

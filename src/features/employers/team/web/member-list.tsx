@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import { type CompanyRole, companyRoles } from '#kit/company-role.ts';
 import { formatDate } from '#kit/dates.ts';
 import { withCommas } from '#kit/i18n/punctuation.ts';
+import { clearRootStore } from '#kit/root-store.ts';
 import { ActModal, type AskedAct } from '#ui/forms/act-modal.tsx';
 import { Badge } from '#ui/light/badge.tsx';
 import { Button } from '#ui/light/button.tsx';
@@ -128,20 +129,21 @@ export function MemberList({
   members,
   company,
   managed,
-  onLeft,
 }: {
   members: readonly TeamMember[];
   company: string;
   managed: boolean;
-  /** Called when the viewer has left the company. */
-  onLeft: () => void;
 }) {
   const t = useTexts();
   const { revalidate } = useRevalidator();
   const [asked, setAsked] = useState<Asked | null>(null);
   const act = useAskedAct(asked, company);
   const self = asked?.member.self === true;
-  const left = async (): Promise<void> => onLeft();
+  // The session has ended with the membership: deletes all data of the company from memory.
+  const left = async (): Promise<void> => {
+    clearRootStore();
+    window.location.assign('/');
+  };
   // The viewer's permissions affect the whole page, so it is reloaded.
   const demoted = async (): Promise<void> => window.location.reload();
   return (

@@ -10,17 +10,15 @@ export interface TeamPageProps {
   company: string;
   /** Role of the viewer. */
   role: CompanyRole;
-  /** Called when the viewer has left the company. */
-  onLeft: () => void;
 }
 
 /** „Tim”: members of the company. Owners can invite, change and remove members; others can view them and leave. */
-export function TeamPage({ team: { members, invitations, free }, company, role, onLeft }: TeamPageProps) {
+export function TeamPage({ team: { members, invitations, free }, company, role }: TeamPageProps) {
   const managed = hasRole(role, 'owner');
   const me = members.find(({ self }) => self);
   return (
     <>
-      <MemberList members={members} company={company} managed={managed} onLeft={onLeft} />
+      <MemberList members={members} company={company} managed={managed} />
       <InvitationList invitations={invitations} managed={managed} />
       {managed ? <InviteForm free={free} /> : null}
       {me ? <OwnNameForm key={`${me.name} ${me.lastName}`} name={me.name} lastName={me.lastName} /> : null}

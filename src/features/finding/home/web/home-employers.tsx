@@ -1,5 +1,5 @@
 import { employerAddress } from '#features/employers/directory/directory-address.ts';
-import { formatNumber } from '#kit/money.ts';
+import { counted } from '#kit/money.ts';
 import { InitialsTile } from '#ui/light/initials.tsx';
 import { Link } from '#ui/light/link.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
@@ -19,12 +19,7 @@ export function HomeEmployers({ employers }: { employers: HomePage['selectedEmpl
             <InitialsTile id={id} name={company} src={logo} />
             <div>
               <b>{company}</b>
-              <span className="xs">
-                {t('postings.search.count', {
-                  count: activePostings,
-                  number: formatNumber(activePostings, language),
-                })}
-              </span>
+              <span className="xs">{t('postings.search.count', counted(activePostings, language))}</span>
             </div>
           </Link>
         ))}

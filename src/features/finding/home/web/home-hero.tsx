@@ -2,7 +2,7 @@ import type { PostingCard } from '#features/postings/fields.ts';
 import { type PostingsFilter, postingsAddress } from '#features/postings/search-address.ts';
 import { AppliedMark } from '#features/postings/web/applied-postings.tsx';
 import { daysLeftText, placeText } from '#features/postings/web/posting-parts.tsx';
-import { formatNumber, formatSalary } from '#kit/money.ts';
+import { counted, formatSalary } from '#kit/money.ts';
 import { pageAddress } from '#kit/site-map.ts';
 import { Board } from '#ui/board.tsx';
 import { ChipLink, ChipRow } from '#ui/chip.tsx';
@@ -64,10 +64,7 @@ export function HomeHero({ home, townNames }: { home: Pick<HomePage, 'total' | '
   const t = useTexts();
   const language = useLanguage();
   const { total, hot } = home;
-  const lead =
-    total > 0
-      ? t('postings.home.lead', { count: total, number: formatNumber(total, language) })
-      : t('postings.home.empty');
+  const lead = total > 0 ? t('postings.home.lead', counted(total, language)) : t('postings.home.empty');
   return (
     <div className="wrap hero">
       <div className={hot.length > 0 ? 'hero-grid' : 'hero-alone'}>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { SessionUser } from '#features/accounts/fields.ts';
 import type { FacetValue, PostingCard } from '#features/postings/fields.ts';
 import { postingsAddress } from '#features/postings/search-address.ts';
-import { formatNumber } from '#kit/money.ts';
+import { counted } from '#kit/money.ts';
 import { CityLine } from '#ui/city-line.tsx';
 import { AdList } from '#ui/light/ad-row.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import type { HomePage } from '../fields.ts';
 import '#ui/styles/home.css';
+import { usePostingMarks } from '#features/postings/marks/web/posting-marks.tsx';
 import { PostingRows } from '#features/postings/web/posting-row.tsx';
 import { PostingTabCard } from '#features/postings/web/tab-card/posting-tab-card.tsx';
 import { pageAddress } from '#kit/site-map.ts';
@@ -30,8 +30,6 @@ export interface HomeViewProps {
   towns: readonly FacetValue[];
   /** Town names suggested in the search field. */
   townNames: readonly string[];
-  /** Null for a guest. */
-  accountType: SessionUser['accountType'] | null;
   /** Prompts for a candidate; null for everybody else. */
   prompts: OwnPrompts | null;
   categoryIcon: HomeCategoriesProps['icon'];
@@ -43,7 +41,7 @@ export interface HomeViewProps {
 function River({ towns, remoteTotal }: { towns: readonly FacetValue[]; remoteTotal: number }) {
   const t = useTexts();
   const language = useLanguage();
-  const note = (count: number): string => t('postings.search.count', { count, number: formatNumber(count, language) });
+  const note = (count: number): string => t('postings.search.count', counted(count, language));
   const stops = towns.map(({ code, label, count }) => ({
     name: label,
     href: postingsAddress({ locations: [code] }),
@@ -126,11 +124,11 @@ export function HomeView({
   categoryCount,
   towns,
   townNames,
-  accountType,
   prompts,
   categoryIcon,
   children,
 }: HomeViewProps) {
+  const { accountType } = usePostingMarks();
   const hires = accountType === null || accountType === 'employer';
   const seeksWork = accountType === null || accountType === 'jobseeker';
   return (

@@ -1,6 +1,6 @@
 import type { PostingCard } from '#features/postings/fields.ts';
 import { postingsAddress } from '#features/postings/search-address.ts';
-import { formatNumber } from '#kit/money.ts';
+import { counted } from '#kit/money.ts';
 import { ChipLink } from '#ui/chip.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Button, LinkButton } from '#ui/light/button.tsx';
@@ -70,9 +70,7 @@ function KeywordList({
             <span className="keyword-bar" aria-hidden="true">
               <i style={{ width: `${Math.max(3, Math.round((count / maxCount) * 100))}%` }} />
             </span>
-            <span className="keyword-count">
-              {t('postings.search.count', { count, number: formatNumber(count, language) })}
-            </span>
+            <span className="keyword-count">{t('postings.search.count', counted(count, language))}</span>
           </Link>
         </li>
       ))}

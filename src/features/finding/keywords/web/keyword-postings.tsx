@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { PostingCard } from '#features/postings/fields.ts';
 import { postingsAddress } from '#features/postings/search-address.ts';
 import { PostingRows } from '#features/postings/web/posting-row.tsx';
-import { formatNumber } from '#kit/money.ts';
+import { counted } from '#kit/money.ts';
 import { pageCount } from '#kit/paging.ts';
 import { pageAddress } from '#kit/site-map.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -43,7 +43,7 @@ export function KeywordPostings({ keyword, related, postings, meta }: KeywordPos
   const language = useLanguage();
   const id = useId();
   const { page, total } = meta;
-  const count = t('postings.search.count', { count: total, number: formatNumber(total, language) });
+  const count = t('postings.search.count', counted(total, language));
   return (
     <section className="keyword-postings" id={keywordPostingsId} aria-labelledby={id}>
       <div className="wrap">

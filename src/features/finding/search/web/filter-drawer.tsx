@@ -1,5 +1,5 @@
 import { emptyFilter, filterCount } from '#features/postings/search-address.ts';
-import { formatNumber } from '#kit/money.ts';
+import { counted } from '#kit/money.ts';
 import { Drawer } from '#ui/drawer.tsx';
 import { Button } from '#ui/light/button.tsx';
 import { TextButton } from '#ui/light/text-button.tsx';
@@ -32,7 +32,7 @@ export function FilterDrawer({ open, onClose, total, ...form }: FilterDrawerProp
       }
       footer={
         <Button variant="primary" size="lg" block onClick={onClose}>
-          {t('postings.filters.show', { count: total, number: formatNumber(total, language) })}
+          {t('postings.filters.show', counted(total, language))}
         </Button>
       }
     >

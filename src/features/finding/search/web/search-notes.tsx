@@ -2,7 +2,7 @@ import { usePostingMarks } from '#features/postings/marks/web/posting-marks.tsx'
 import { type PostingsFilter, postingsAddress } from '#features/postings/search-address.ts';
 import type { PostingsMeta } from '#features/postings/search-fields.ts';
 import { quoted } from '#kit/i18n/punctuation.ts';
-import { formatNumber } from '#kit/money.ts';
+import { counted } from '#kit/money.ts';
 import { pageAddress } from '#kit/site-map.ts';
 import { Link } from '#ui/light/link.tsx';
 import { Note } from '#ui/light/note.tsx';
@@ -16,9 +16,7 @@ function HiddenNote({ filter, hidden }: { filter: PostingsFilter; hidden: number
   if (usePostingMarks().accountType !== 'jobseeker') return null;
   return (
     <p className="sm dim mb16">
-      {showHidden
-        ? t('postings.search.hidden.shown')
-        : t('postings.search.hidden.left', { count: hidden, number: formatNumber(hidden, language) })}{' '}
+      {showHidden ? t('postings.search.hidden.shown') : t('postings.search.hidden.left', counted(hidden, language))}{' '}
       <Link className="link" href={postingsAddress({ ...filter, showHidden: !showHidden })}>
         {t(showHidden ? 'postings.search.hidden.leave' : 'postings.search.hidden.show')}
       </Link>{' '}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Suggestion } from '#features/postings/search-fields.ts';
-import { formatNumber } from '#kit/money.ts';
+import { counted } from '#kit/money.ts';
 import type { ComboboxOption } from '#ui/combobox-list.tsx';
 import { IconBuilding, IconLayoutList, IconMapPin, IconSearch } from '#ui/light/icons.tsx';
 import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
@@ -36,7 +36,7 @@ export function useSuggestionOptions(kind?: Suggestion['kind']) {
         key: `${own} ${code ?? label}`,
         label,
         detail: kind || own === 'position' ? undefined : t(`postings.search.kinds.${own}`),
-        note: count > 0 ? t('postings.search.count', { count, number: formatNumber(count, language) }) : undefined,
+        note: count > 0 ? t('postings.search.count', counted(count, language)) : undefined,
         icon: icons[own],
       };
     });

@@ -1,4 +1,4 @@
-import { formatNumber } from '#kit/money.ts';
+import { counted } from '#kit/money.ts';
 import type { ComboboxField } from '#ui/combobox.tsx';
 import { ComboboxList, type ComboboxOption } from '#ui/combobox-list.tsx';
 import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
@@ -21,7 +21,7 @@ export default function SkillList({ onChoose, ...field }: SkillListProps & Combo
     return data.map(({ label, count }) => ({
       key: label,
       label,
-      note: count > 0 ? t('postings.search.count', { count, number: formatNumber(count, language) }) : undefined,
+      note: count > 0 ? t('postings.search.count', counted(count, language)) : undefined,
     }));
   };
   return <ComboboxList {...field} find={find} pauseMs={pauseMs} onChoose={({ label }) => onChoose(label)} />;

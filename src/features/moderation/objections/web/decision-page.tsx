@@ -16,11 +16,11 @@ import type { DecisionView, ObjectionInput } from '../fields.ts';
 export interface DecisionPageProps {
   token: string;
   /** Null when the link matches no decision. */
-  decision: DecisionView | null;
+  facts: DecisionView | null;
 }
 
 /** The page of a decision for the person concerned: what, why, and the objection to it. */
-export function DecisionPage({ token, decision }: DecisionPageProps) {
+export function DecisionPage({ token, facts: decision }: DecisionPageProps) {
   const t = useTexts();
   const language = useLanguage();
   const [written, setWritten] = useState<DecisionView | null>(null);

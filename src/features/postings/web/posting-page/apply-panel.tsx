@@ -2,7 +2,7 @@ import { soonDays } from '#features/postings/deadline.ts';
 import type { PostingPage } from '#features/postings/fields.ts';
 import { phoneText } from '#kit/contact-text.ts';
 import { formatLongDate } from '#kit/dates.ts';
-import { formatNumber, formatSalary } from '#kit/money.ts';
+import { counted, formatSalary } from '#kit/money.ts';
 import { pageAddress } from '#kit/site-map.ts';
 import { Card } from '#ui/light/card.tsx';
 import { classNames } from '#ui/light/class-names.ts';
@@ -78,17 +78,16 @@ function Numbers({ posting }: { posting: PostingPage }) {
   const t = useTexts();
   const language = useLanguage();
   const { viewCount, applicationCount, applyMode } = posting;
-  const number = (value: number) => ({ count: value, number: formatNumber(value, language) });
   return (
     <p className="sm row g16 flex-wrap dim">
       <span className="row g4">
         <IconEye />
-        {t('postings.page.views', number(viewCount))}
+        {t('postings.page.views', counted(viewCount, language))}
       </span>
       {applyMode === 'platform' && applicationCount >= tellingApplications ? (
         <span className="row g4">
           <IconUsers />
-          {t('postings.page.applications', number(applicationCount))}
+          {t('postings.page.applications', counted(applicationCount, language))}
         </span>
       ) : null}
     </p>

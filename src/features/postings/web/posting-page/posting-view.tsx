@@ -68,8 +68,6 @@ export interface PostingViewProps {
   platformApply: PlatformApply;
   /** The link to report the posting; passed by the page, as it belongs to another feature. */
   report: ReactNode;
-  /** Whether the viewer is the owner, for postings that are not visible to others. */
-  byOwner: boolean;
 }
 
 /** The states in which only the owner and administrators see the page. */
@@ -84,8 +82,9 @@ const goOn: Record<HiddenState, { href: string; label: 'goToMine' | 'goToContact
 };
 
 /** Shows owner and administrators that the posting is not public, and the owner what comes next. */
-function PreviewNote({ state, byOwner }: { state: HiddenState; byOwner: boolean }) {
+function PreviewNote({ state }: { state: HiddenState }) {
   const t = useTexts();
+  const byOwner = usePostingMarks().accountType === 'employer';
   const { href, label } = goOn[state];
   return (
     <Note
@@ -106,11 +105,11 @@ function PreviewNote({ state, byOwner }: { state: HiddenState; byOwner: boolean 
 }
 
 /** Shows at the top that the posting has ended, or that only its owner and administrators see it. */
-function StateNote({ posting, similar, byOwner }: Pick<PostingViewProps, 'posting' | 'similar' | 'byOwner'>) {
+function StateNote({ posting, similar }: Pick<PostingViewProps, 'posting' | 'similar'>) {
   const t = useTexts();
   const language = useLanguage();
   if (posting.live) return null;
-  if (!hasEnded(posting)) return <PreviewNote state={posting.state as HiddenState} byOwner={byOwner} />;
+  if (!hasEnded(posting)) return <PreviewNote state={posting.state as HiddenState} />;
   const title =
     posting.state === 'closed'
       ? t('postings.page.closedOn')
@@ -204,7 +203,7 @@ function SimilarPostings({ posting, similar }: Pick<PostingViewProps, 'posting' 
 
 /** The whole page of a posting, live, ended or as its owner's preview. */
 export function PostingView(props: PostingViewProps) {
-  const { posting, facts, requirements, similar, crumbs, today, platformApply, byOwner, report } = props;
+  const { posting, facts, requirements, similar, crumbs, today, platformApply, report } = props;
   const external = useExternalApply(posting.id);
   useCountedView(posting.id, posting.live);
   const ended = hasEnded(posting);
@@ -213,7 +212,7 @@ export function PostingView(props: PostingViewProps) {
     <>
       <Main className="wrap page posting-page">
         <Breadcrumbs items={crumbs} />
-        <StateNote posting={posting} similar={similar} byOwner={byOwner} />
+        <StateNote posting={posting} similar={similar} />
         <div className="posting-grid">
           <div className="stack g24">
             <PostingHeading posting={posting} today={today} />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type FieldPath, useController } from 'react-hook-form';
-import { formatNumber, formatSalaryLine, parseAmount } from '#kit/money.ts';
+import { formatNumber, formatSalaryLine } from '#kit/money.ts';
+import { parseAmount } from '#kit/parse-amount.ts';
 import { Field } from '#ui/field.tsx';
 import { Card } from '#ui/light/card.tsx';
 import { SegmentedControl } from '#ui/segmented.tsx';

@@ -1,0 +1,69 @@
+import { findPlace, placeInText } from '#features/catalog/place-tree.ts';
+import type { PostingCard } from '#features/postings/fields.ts';
+import { type PostingsFilter, searchQueryOf, withSaid } from '#features/postings/search-address.ts';
+import type { PostingsMeta } from '#features/postings/search-fields.ts';
+import type { Api } from '#kit/api-client.ts';
+import type { Language } from '#kit/i18n/language.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
+import { searchPostings } from '../contract.ts';
+import { facetNames, seenFacets } from './facet-choice.ts';
+import { placesOf } from './postings-search.tsx';
+
+/** Heading of the list: the search words, or the one place or category it is filtered by. */
+export const headingOf = (filter: PostingsFilter, meta: PostingsMeta, language: Language, t: Translate): string => {
+  if (filter.q) return t('postings.search.titleFor', { q: filter.q });
+  const [place, ...otherPlaces] = meta.understood.locations;
+  const [category, ...otherCategories] = filter.categories;
+  if (place && otherPlaces.length === 0 && !category) {
+    const named = findPlace(place.code);
+    return t('postings.search.titleIn', { place: named ? placeInText(named, language) : place.label });
+  }
+  if (category && otherCategories.length === 0 && !place) {
+    const label = meta.facets.categories.find(({ code }) => code === category)?.label ?? category;
+    return t('postings.search.titleCategory', { category: label });
+  }
+  return t('postings.search.title');
+};
+
+const maxOther = 5;
+
+/**
+ * A few postings for a search without results: the same search in the nearest towns, the nearest first, else the newest
+ * of the same places, else of all.
+ */
+async function otherPostings(
+  call: Api['call'],
+  filter: PostingsFilter,
+  { help, understood }: PostingsMeta,
+): Promise<PostingCard[]> {
+  const some = async (query: Record<string, unknown>): Promise<PostingCard[]> =>
+    (await call(searchPostings, { query: { ...query, pageSize: String(maxOther) } })).data;
+  const nearby = help?.nearby ?? [];
+  if (nearby.length > 0) {
+    const said = withSaid(filter, understood.said, understood.rest);
+    const lists = await Promise.all(nearby.map(({ code }) => some(searchQueryOf({ ...said, locations: [code] }))));
+    // One posting may be in several of the towns.
+    return [...new Map(lists.flat().map((posting) => [posting.id, posting])).values()].slice(0, maxOther);
+  }
+  const newest = (locations: string[]) => some({ locations, sort: 'newest' });
+  const places = placesOf(understood).map(({ code }) => code);
+  const there = await newest(places);
+  return there.length > 0 || places.length === 0 ? there : newest([]);
+}
+
+/**
+ * What the page of a search shows of the answer: the visible filter values, and other postings if nothing was found.
+ * @param more names of the filters whose values are all shown
+ */
+export async function shownSearch(
+  call: Api['call'],
+  filter: PostingsFilter,
+  { data: postings, meta }: { data: readonly PostingCard[]; meta: PostingsMeta },
+  more: readonly string[],
+) {
+  const empty = meta.total === 0;
+  const instead = empty ? await otherPostings(call, filter, meta) : [];
+  const opened = facetNames.filter((name) => more.includes(name));
+  const { facets, hidden } = seenFacets(meta.facets, { filter, opened, places: placesOf(meta.understood), empty });
+  return { filter, postings, meta: { ...meta, facets }, hidden, opened, instead };
+}
