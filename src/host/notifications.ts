@@ -51,5 +51,5 @@ export interface Notifications {
   /** Records that such a mail was sent, so that none of a morning repeats it. */
   mailed(mail: AddressedMail, about: MailSubject): Promise<void>;
   /** Deletes the notifications of an account that has left its company: they are about that company. */
-  forget(tx: Executor, accountId: string): Promise<void>;
+  deleteOf(tx: Executor, accountId: string): Promise<void>;
 }

@@ -76,7 +76,7 @@ export const noNotifications: Notifications = {
   write: async () => {},
   wantsMail: async () => true,
   mailed: async () => {},
-  forget: async () => {},
+  deleteOf: async () => {},
 };
 
 interface TestMailerOptions {

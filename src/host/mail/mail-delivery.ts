@@ -1,9 +1,10 @@
 import type { Executor } from '../database/database.ts';
+import type { MailSubject } from '../notifications.ts';
 import { type RenderedMail, renderMail } from './mail-rendering.ts';
 import { nextTry } from './mail-schedule.ts';
 import { attemptsOf, deleteAttemptTexts, insertAttempt, updateMail } from './mail-store.ts';
 import type { MailRow } from './mail-table.ts';
-import type { MailKeep, MailOutcome, MailTemplate } from './mail-template.ts';
+import type { MailKeep, MailNotification, MailOutcome, MailTemplate } from './mail-template.ts';
 import { type SendFailure, toSendFailure } from './mail-transport.ts';
 import type { MailerDeps, MailListAddresses } from './mailer.ts';
 
@@ -57,6 +58,12 @@ const attachmentOf = async (
   if (fileId) return openFile(fileId);
   const surroundings = { language, t: translator(language), siteUrl };
   return template.document?.(params as never, surroundings) ?? null;
+};
+
+/** What a mail notifies of on the site; null for one about one's own act, which is the only word about it. */
+const subjectOf = (notification: MailNotification<never>, { params }: MailRow): MailSubject | null => {
+  const path = notification.path(params as never);
+  return path === null ? null : { ...notification, path };
 };
 
 /** Sends a claimed mail and records the outcome. Throws only for faults of our own database. */
@@ -135,9 +142,7 @@ export function createDelivery(deps: DeliveryDeps, sendLater: SendLater): (mail:
 
   return async (mail) => {
     const { list, subscription, notification } = deps.templates.get(mail.template) ?? {};
-    // A mail without a notification, as about one's own act, is the only word about it.
-    const path = notification?.path(mail.params as never) ?? null;
-    const about = notification && path !== null ? { ...notification, path } : null;
+    const about = notification ? subjectOf(notification, mail) : null;
     if (about && !(await deps.notifications.wantsMail(mail, about)))
       return finish(mail, { state: 'withheld', attempts: mail.attempts - 1 }, undefined, 'on-site');
     const wanted = () => (list ? deps.wantsList(mail.accountId ?? '', list) : null);

@@ -40,7 +40,7 @@ export const createNotifications = ({
   async mailed(mail, about) {
     if (!isForNobody(mail, about)) await markMailed(database.executor, mail, about, clock.now());
   },
-  forget: deleteNotifications,
+  deleteOf: deleteNotifications,
 });
 
 /** Notifications on the site: their list, their count in the header, and the mail of the morning. */

@@ -39,28 +39,52 @@ export interface AlertDeps extends Pick<Machinery, 'database' | 'clock' | 'maile
   requestsPerNetwork: RateLimit;
 }
 
+/** The agent that a search of `/oglasi` is equivalent to. */
+const agentOfSearch = ({ database: { executor }, finding }: AlertDeps, query: string, language: Language) =>
+  beginningOfSearch(
+    {
+      withPage: async (ids) => {
+        const names = await companyNames(executor, ids);
+        return ids.filter((id) => names.has(id));
+      },
+      understand: async (asked) =>
+        (await finding.search(postingsQuery.parse(valuesOf(toSearch(asked))), language, null)).meta,
+    },
+    valuesOf(query),
+    language,
+  );
+
+/** The agent of a confirmed request: a new one, or the owner's with the same search, which then writes again. */
+async function confirm(
+  tx: Executor,
+  request: store.AlertRequestRow,
+  { now, ...keywords }: Pick<AgentRow, 'keywordQueries' | 'keywordRules'> & { now: Date },
+): Promise<AgentRow> {
+  const owner = await store.ownerOfAddress(tx, request);
+  const same = await store.findSame(tx, owner, request.search);
+  if (same)
+    return updateAgent(
+      tx,
+      same.id,
+      await switchColumns(tx, same, { emailNotifications: true, pausedUntil: null }, now),
+    );
+  const [count, code] =
+    owner.accountId === null
+      ? ([maxAlerts, 'agents.alerts-limit-reached'] as const)
+      : ([maxAgents, 'agents.limit-reached'] as const);
+  if ((await store.countOwned(tx, owner)) >= count) throw new Problem(code, { params: { count } });
+  const times = { seenAt: now, lastUsedAt: now, createdAt: now, updatedAt: now };
+  const { title, search } = request;
+  const mails = { emailNotifications: true, frequency: 'daily' } as const;
+  return insertAgent(tx, { ...owner, title, search, ...keywords, ...mails, ...times });
+}
+
 /** Routes for alerts: agents of an address without an account (rules.md#alerts). */
 export function createAlertRoutes(deps: AlertDeps): Route[] {
   const { database, clock, mailer, finding, linkSecret } = deps;
 
   const criteriaOf = async (executor: Executor, search: AgentSearch, language: Language) =>
     toCriteria(search, await companyNames(executor, search.employers), language);
-
-  /** The agent that a search of `/oglasi` is equivalent to. */
-  const agentOf = async (query: string, language: Language) => {
-    return beginningOfSearch(
-      {
-        withPage: async (ids) => {
-          const names = await companyNames(database.executor, ids);
-          return ids.filter((id) => names.has(id));
-        },
-        understand: async (asked) =>
-          (await finding.search(postingsQuery.parse(valuesOf(toSearch(asked))), language, null)).meta,
-      },
-      valuesOf(query),
-      language,
-    );
-  };
 
   const find = async (executor: Executor, token: string) => {
     const id = readSignedId(linkSecret, kind, token);
@@ -84,50 +108,15 @@ export function createAlertRoutes(deps: AlertDeps): Route[] {
     managePath: agent && alertManageAddress(signAgentLink(linkSecret, { kind: 'mail', agentId: agent.id, key: 1 })),
   });
 
-  /** The agent of a confirmed request: a new one, or the owner's with the same search, which then writes again. */
-  const agentFor = async (
-    tx: Executor,
-    request: store.AlertRequestRow,
-    keywordQueries: string[],
-  ): Promise<AgentRow> => {
-    const now = clock.now();
-    const owner = await store.ownerOfAddress(tx, request);
-    const same = await store.findSame(tx, owner, request.search);
-    if (same)
-      return updateAgent(
-        tx,
-        same.id,
-        await switchColumns(tx, same, { emailNotifications: true, pausedUntil: null }, now),
-      );
-    const max = owner.accountId === null ? maxAlerts : maxAgents;
-    if ((await store.countOwned(tx, owner)) >= max)
-      throw new Problem(owner.accountId === null ? 'agents.alerts-limit-reached' : 'agents.limit-reached', {
-        params: { count: max },
-      });
-    return insertAgent(tx, {
-      ...owner,
-      title: request.title,
-      search: request.search,
-      keywordQueries,
-      keywordRules: finding.keywordRules,
-      emailNotifications: true,
-      frequency: 'daily',
-      seenAt: now,
-      lastUsedAt: now,
-      createdAt: now,
-      updatedAt: now,
-    });
-  };
-
   return [
     on(contract.describeAlert, async ({ query, language }) => {
-      const { title, search, notHeld } = await agentOf(query.query, language);
+      const { title, search, notHeld } = await agentOfSearch(deps, query.query, language);
       return { title, criteria: await criteriaOf(database.executor, search, language), notHeld };
     }),
 
     on(contract.requestAlert, async ({ body: { email, query }, language, network }) => {
       await deps.requestsPerNetwork.consume(network);
-      const { title, search } = await agentOf(query, language);
+      const { title, search } = await agentOfSearch(deps, query, language);
       if (!hasCriterion(search)) throw new Problem('validation', { issues: [{ path: 'query', code: 'choose' }] });
       const now = clock.now();
       const id = randomUUID();
@@ -155,11 +144,12 @@ export function createAlertRoutes(deps: AlertDeps): Route[] {
 
     on(contract.confirmAlert, async ({ body: { token }, language }) => {
       const { request } = await find(database.executor, token);
+      const { keywordRules } = finding;
       const keywordQueries = await finding.keywordQueries(request.search.keywords);
       return database.transaction(async (tx) => {
         await store.lockAddress(tx, request.email);
         const before = (await find(tx, token)).agent;
-        const agent = before ?? (await agentFor(tx, request, keywordQueries));
+        const agent = before ?? (await confirm(tx, request, { keywordQueries, keywordRules, now: clock.now() }));
         if (!before) await store.recordConfirmed(tx, request.id, agent.id);
         return viewOf(tx, request, agent, language);
       });

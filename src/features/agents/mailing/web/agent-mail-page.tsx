@@ -71,7 +71,7 @@ function offeredActs({ emailNotifications, pausedUntil, asks, isAlert, frequency
   ];
 }
 
-const noteText = (act: AgentMailAct, isAlert: boolean) =>
+const hintOf = (act: AgentMailAct, isAlert: boolean) =>
   isAlert && (act === 'stop' || act === 'stop-all')
     ? (`agents.mailPage.alertNotes.${act}` as const)
     : (`agents.mailPage.notes.${act}` as const);
@@ -131,7 +131,7 @@ function AgentMailForm(props: { facts: AgentMailFacts } & Pick<AgentMailPageProp
               title={t(`agents.mailPage.acts.${act}`)}
               defaultChecked={act === chosen}
             >
-              <span className="sm dim">{t(noteText(act, facts.isAlert))}</span>
+              <span className="sm dim">{t(hintOf(act, facts.isAlert))}</span>
             </RadioCard>
           ))}
         </fieldset>

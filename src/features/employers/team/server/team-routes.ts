@@ -149,7 +149,7 @@ export function createTeamRoutes(deps: TeamDeps): Route[] {
     if (id !== me.id && !hasRole(me.role, 'owner')) throw new Problem('forbidden');
     if (isLastOwner(members, id)) throw new Problem('employers.last-owner');
     await store.deleteMember(tx, id);
-    await notifications.forget(tx, id);
+    await notifications.deleteOf(tx, id);
     await settleAnswering(tx, company);
     await accounts.administration.endSessions(tx, id, clock.now());
     const left = member.id === me.id;
