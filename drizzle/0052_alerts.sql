@@ -20,6 +20,10 @@ CREATE INDEX "agents_guest_index" ON "agents" USING btree ("guest_email") WHERE 
 -- Alerts join the candidate's account that confirms their address (rules.md#alerts).
 CREATE FUNCTION join_alerts() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  -- A confirmation sees a changed account by its lock; of a new one it does not know yet.
+  IF TG_OP = 'INSERT' THEN
+    PERFORM pg_advisory_xact_lock(hashtextextended('alerts of ' || new.email, 0));
+  END IF;
   WITH joined AS (
     UPDATE agents SET account_id = new.id, guest_email = NULL, guest_language = NULL
       WHERE guest_email = new.email RETURNING id
@@ -28,6 +32,6 @@ BEGIN
   RETURN NULL;
 END
 $$;--> statement-breakpoint
-CREATE TRIGGER accounts_join_alerts AFTER INSERT OR UPDATE OF email_verified_at ON accounts FOR EACH ROW
+CREATE TRIGGER accounts_join_alerts AFTER INSERT OR UPDATE OF email_verified_at, blocked_at ON accounts FOR EACH ROW
   WHEN (new.email_verified_at IS NOT NULL AND new.account_type = 'jobseeker' AND new.blocked_at IS NULL)
   EXECUTE FUNCTION join_alerts();

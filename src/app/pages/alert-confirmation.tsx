@@ -6,6 +6,4 @@ import { tokenAction, tokenLoader } from '../token-page.ts';
 /** `/oglasi/obavestenja/potvrda?token=`, the target of the link that confirms an alert. */
 export const loader = tokenLoader('agents.alerts.confirmation.title', checkAlert, 'agents.bad-link');
 export const action = tokenAction(confirmAlert);
-export default postedPage<typeof loader, typeof action>(({ token, facts, answer }) => (
-  <AlertConfirmationPage token={token} alert={answer ?? facts} />
-));
+export default postedPage<typeof loader, typeof action>(AlertConfirmationPage);

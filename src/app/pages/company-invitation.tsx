@@ -1,7 +1,6 @@
 import { logout } from '#features/accounts/contract.ts';
 import { NewPasswordInputs } from '#features/accounts/recovery/web/new-password-inputs.tsx';
 import { AuthFrame } from '#features/accounts/web/auth-frame.tsx';
-import { AuthState } from '#features/accounts/web/auth-state.tsx';
 import { RegistrationConsents } from '#features/accounts/web/registration-inputs.tsx';
 import { getInvitation, joinCompany, rejoinCompany } from '#features/employers/team/contract.ts';
 import { InvitationPage, type StateProps } from '#features/employers/team/web/invitation-page.tsx';
@@ -11,6 +10,7 @@ import { useAct } from '#ui/forms/use-act.ts';
 import { IconKey } from '#ui/icons/sign-in-icons.tsx';
 import { IconHistory, IconUsers } from '#ui/light/icons.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
+import { StepState } from '#ui/step-state.tsx';
 import { api } from '../page-context.ts';
 import { titledLoader } from '../page-loader.ts';
 import { postForm } from '../posted-form.ts';
@@ -41,7 +41,7 @@ export async function action(sent: Route.ActionArgs) {
 const parts = {
   newPassword: <NewPasswordInputs inRow />,
   consents: <RegistrationConsents company />,
-  state: (props: StateProps) => <AuthState {...props} />,
+  state: (props: StateProps) => <StepState {...props} />,
 };
 
 export default postedPage<typeof loader, typeof action>(({ answer, ...asked }) => {

@@ -13,7 +13,7 @@ export const actOnAgentMail = post('mailAct', '/services/agent-mail', 'public', 
     'Stops, pauses or resumes emails of the agent of a link; email programs post to it with `?token=` (RFC 8058).',
   schemas: (f) => ({ query: f.agentMailTokenQuery, body: f.agentMailInput, data: f.agentMailFacts }),
   form: true,
-  problems: ['agents.bad-link'],
+  problems: ['agents.bad-link', 'agents.alerts-limit-reached'],
 });
 
 export const giveAgentOpinion = post('giveOpinion', '/services/agent-mail/opinion', 'public', {

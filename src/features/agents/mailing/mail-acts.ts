@@ -9,3 +9,6 @@ export type AgentMailAct = (typeof agentMailActs)[number];
 
 /** Length in days of a pause set by a mail link. */
 export const linkPauseDays = 30;
+
+/** Whether an act ends mail. */
+export const stops = (act: AgentMailAct): act is 'stop' | 'stop-all' => act === 'stop' || act === 'stop-all';

@@ -78,7 +78,7 @@ export const agentMailingMessages = {
     },
     invalidTitle: 'This link does not work',
     invalidText:
-      'The link is incomplete or the search has been deleted. You’ll find your digital agents in your profile.',
+      'The link is incomplete or the search has been deleted. You can save a new one from the list of jobs; your digital agents are in your profile.',
     agents: 'My digital agents',
   },
   mail: {
@@ -103,7 +103,6 @@ export const agentMailingMessages = {
       alert: {
         subject_one: '{{count}} new job: {{title}}',
         subject_other: '{{count}} new jobs: {{title}}',
-        why: 'You are receiving this email because you confirmed the alert “{{title}}” at this address. Criteria: {{conditions}}.',
       },
     },
     stillWanted: {
@@ -116,14 +115,14 @@ export const agentMailingMessages = {
       button: 'Keep searching',
       alert: {
         subject: 'Do you still need jobs for “{{title}}”?',
+        preview: 'You have not opened any job from these emails for a year.',
         text: 'You have not opened any job we have sent you for a year. If you still need them, one click is enough.',
         otherwise:
           'If we don’t hear from you within 30 days, we’ll stop these emails and, after another 30 days, delete your address.',
         button: 'Keep them coming',
-        why: 'You are receiving this email because you confirmed the alert “{{title}}” at this address. Criteria: {{conditions}}.',
       },
     },
-    why: 'You are receiving this email because the agent “{{title}}” is turned on. Criteria: {{conditions}}.',
+    why: 'You are receiving this email because emails for the search “{{title}}” are on. Criteria: {{conditions}}.',
     edit: 'Edit agent',
     manage: 'Change how often they arrive',
     pause: 'Pause emails',

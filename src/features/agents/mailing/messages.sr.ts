@@ -78,7 +78,7 @@ export const agentMailingMessages = {
     },
     invalidTitle: 'Ova veza ne radi',
     invalidText:
-      'Veza nije potpuna ili je pretraga obrisana. Svoje digitalne agente možete da pogledate na svom profilu.',
+      'Veza nije potpuna ili je pretraga obrisana. Novu možete da napravite sa strane oglasa, a svoje digitalne agente imate na profilu.',
     agents: 'Moji digitalni agenti',
   },
   /** Only the server needs them. */
@@ -109,7 +109,6 @@ export const agentMailingMessages = {
         subject_one: '{{count}} nov oglas: {{title}}',
         subject_few: '{{count}} nova oglasa: {{title}}',
         subject_other: '{{count}} novih oglasa: {{title}}',
-        why: 'Ovaj mejl ste dobili jer ste na ovoj adresi potvrdili obaveštenje „{{title}}”. Uslovi: {{conditions}}.',
       },
     },
     stillWanted: {
@@ -121,15 +120,15 @@ export const agentMailingMessages = {
         'Ako za 30 dana ne dobijemo odgovor, agent prestaje da šalje mejlove. Oglasi koje nađe ostaju na Vašem profilu.',
       button: 'Neka traži i dalje',
       alert: {
-        subject: 'Da li Vam i dalje trebaju oglasi „{{title}}”?',
+        subject: 'Da li Vam i dalje trebaju oglasi za „{{title}}”?',
+        preview: 'Već godinu dana niste otvorili nijedan oglas iz ovih mejlova.',
         text: 'Već godinu dana niste otvorili nijedan oglas koji smo Vam poslali. Ako su Vam i dalje potrebni, jedan klik je dovoljan.',
         otherwise:
           'Ako za 30 dana ne dobijemo odgovor, prestajemo da šaljemo ove mejlove, a posle još 30 dana brišemo Vašu adresu.',
         button: 'Neka stižu i dalje',
-        why: 'Ovaj mejl ste dobili jer ste na ovoj adresi potvrdili obaveštenje „{{title}}”. Uslovi: {{conditions}}.',
       },
     },
-    why: 'Ovaj mejl ste dobili jer je uključen agent „{{title}}”. Uslovi: {{conditions}}.',
+    why: 'Ovaj mejl ste dobili jer su uključeni mejlovi za pretragu „{{title}}”. Uslovi: {{conditions}}.',
     edit: 'Izmenite agenta',
     manage: 'Promenite koliko često stižu',
     pause: 'Pauzirajte mejlove',

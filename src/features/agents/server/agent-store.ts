@@ -1,11 +1,15 @@
-import { and, count, countDistinct, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, countDistinct, desc, eq, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import { notHiddenFrom } from '#features/postings/server/index.ts';
 import { liveCondition } from '#features/postings/server/posting-live.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#host/database/database.ts';
 import { Problem } from '#kit/problem.ts';
+import { maxAlerts } from '../agent-limits.ts';
 import { type AgentRow, agentHits, agents } from './agent-table.ts';
+
+/** The owner of an agent: the account, or the address of an alert. */
+export type AgentOwner = Pick<AgentRow, 'accountId' | 'guestEmail' | 'guestLanguage'>;
 
 /** Who owns an agent: the account, or the address of an alert. */
 export const ownerOf = ({ accountId, guestEmail }: Pick<AgentRow, 'accountId' | 'guestEmail'>): string =>
@@ -25,6 +29,16 @@ export const ofOwners = (rows: readonly Pick<AgentRow, 'accountId' | 'guestEmail
 export async function lockOwner(tx: Executor, accountId: string): Promise<boolean> {
   const rows = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update');
   return rows.length > 0;
+}
+
+/**
+ * Throws when an address has as many alerts that are on as it may have.
+ * @param except the one that is switched on
+ */
+export async function requireAlertLeft(tx: Executor, owner: AgentOwner, except = 0): Promise<void> {
+  const others = and(ofOwners([owner]), eq(agents.emailNotifications, true), ne(agents.id, except));
+  if ((await tx.$count(agents, others)) >= maxAlerts)
+    throw new Problem('agents.alerts-limit-reached', { params: { count: maxAlerts } });
 }
 
 export const countAgents = (executor: Executor, accountId: string): Promise<number> =>

@@ -4,8 +4,8 @@ import { LinkButton } from '#ui/light/button.tsx';
 import { IconArrowLeft } from '#ui/light/icons.tsx';
 import { TextLink } from '#ui/light/text-button.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
+import { StepState } from '#ui/step-state.tsx';
 import { AuthFrame } from '../../web/auth-frame.tsx';
-import { AuthState } from '../../web/auth-state.tsx';
 import { requestPasswordReset } from '../contract.ts';
 import { InstructionsForm, NotArrived, ResendButton, TooOften } from './instructions-parts.tsx';
 import { useInstructions } from './use-instructions.ts';
@@ -44,7 +44,7 @@ export function ForgottenPasswordPage({ loginHref, contactEmail, sentTo }: Forgo
           </TextLink>
         </>
       ) : state.step === 'sent' ? (
-        <AuthState
+        <StepState
           focused
           icon={<IconMailCheck />}
           title={t('accounts.recovery.forgotten.sentTitle')}
@@ -65,7 +65,7 @@ export function ForgottenPasswordPage({ loginHref, contactEmail, sentTo }: Forgo
         >
           {t('accounts.recovery.forgotten.sentBefore')} <b className="medium">{state.email}</b>{' '}
           {t('accounts.recovery.forgotten.sentAfter')}
-        </AuthState>
+        </StepState>
       ) : (
         <TooOften minutes={state.minutes} contactEmail={contactEmail} />
       )}

@@ -7,7 +7,7 @@ import { IconClockPause } from '#ui/icons/mail-icons.tsx';
 import { Button, LinkButton } from '#ui/light/button.tsx';
 import { Note } from '#ui/light/note.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import { AuthState } from '../../web/auth-state.tsx';
+import { StepState } from '#ui/step-state.tsx';
 import { useAuthForm } from '../../web/use-auth-form.ts';
 import type { InstructionsInput } from '../fields.ts';
 
@@ -83,7 +83,7 @@ export function NotArrived({ contactEmail }: { contactEmail: string }) {
 export function TooOften({ minutes, contactEmail }: { minutes: number; contactEmail: string }) {
   const t = useTexts();
   return (
-    <AuthState
+    <StepState
       focused
       tone="wait"
       icon={<IconClockPause />}
@@ -91,6 +91,6 @@ export function TooOften({ minutes, contactEmail }: { minutes: number; contactEm
       actions={<LinkButton href={`mailto:${contactEmail}`}>{t('accounts.recovery.support')}</LinkButton>}
     >
       {t('accounts.recovery.wait.text', { count: minutes })}
-    </AuthState>
+    </StepState>
   );
 }

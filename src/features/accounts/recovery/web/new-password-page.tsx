@@ -8,14 +8,15 @@ import { IconKey } from '#ui/icons/sign-in-icons.tsx';
 import { LinkButton } from '#ui/light/button.tsx';
 import { IconCircleCheck } from '#ui/light/icons.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
+import { StepState } from '#ui/step-state.tsx';
 import { forgottenPasswordAddress, loginAddress } from '../../auth-addresses.ts';
 import { AuthFrame } from '../../web/auth-frame.tsx';
-import { AuthState } from '../../web/auth-state.tsx';
 import { RegistrationConsents } from '../../web/registration-inputs.tsx';
 import { useAuthForm } from '../../web/use-auth-form.ts';
 import { resetPassword } from '../contract.ts';
 import type { ResetPasswordForm, ResetPasswordInput } from '../fields.ts';
 import { NewPasswordInputs } from './new-password-inputs.tsx';
+import './verification.css';
 
 export interface NewPasswordPageProps {
   token: string;
@@ -76,7 +77,7 @@ export function NewPasswordPage({ token, facts: { email, asksTerms }, answer }: 
   const content = () => {
     if (outcome.kind === 'done') {
       return (
-        <AuthState
+        <StepState
           focused
           tone="ok"
           icon={<IconCircleCheck />}
@@ -88,12 +89,12 @@ export function NewPasswordPage({ token, facts: { email, asksTerms }, answer }: 
           }
         >
           {t('accounts.recovery.reset.doneText')}
-        </AuthState>
+        </StepState>
       );
     }
     if (outcome.kind === 'invalid' || email === null) {
       return (
-        <AuthState
+        <StepState
           focused={outcome.kind === 'invalid'}
           tone="bad"
           icon={<IconLinkOff />}
@@ -103,7 +104,7 @@ export function NewPasswordPage({ token, facts: { email, asksTerms }, answer }: 
           }
         >
           {t('accounts.recovery.reset.invalidText')}
-        </AuthState>
+        </StepState>
       );
     }
     return (

@@ -5,11 +5,12 @@ import { Card } from '#ui/light/card.tsx';
 import { Main } from '#ui/light/main.tsx';
 import { TextButton } from '#ui/light/text-button.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
+import { StepState } from '#ui/step-state.tsx';
 import { Steps } from '#ui/steps.tsx';
-import { AuthState } from '../../web/auth-state.tsx';
 import { sendVerification } from '../contract.ts';
 import { InstructionsForm, NotArrived, ResendButton, TooOften } from './instructions-parts.tsx';
 import { useInstructions } from './use-instructions.ts';
+import './verification.css';
 
 const steps = ['send', 'confirm', 'signIn'] as const;
 
@@ -70,7 +71,7 @@ export function VerificationPage({ email, sent, loginHref, redirectUrl, contactE
   }
   return (
     <VerificationFrame step="confirm">
-      <AuthState
+      <StepState
         focused={state.acted}
         icon={<IconMailOpened />}
         title={t('accounts.recovery.verification.confirmTitle')}
@@ -99,7 +100,7 @@ export function VerificationPage({ email, sent, loginHref, redirectUrl, contactE
       >
         {t('accounts.recovery.verification.confirmBefore')} <b className="medium">{state.email}</b>.{' '}
         {t('accounts.recovery.verification.confirmAfter')}
-      </AuthState>
+      </StepState>
     </VerificationFrame>
   );
 }

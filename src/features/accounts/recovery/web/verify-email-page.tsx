@@ -6,8 +6,8 @@ import { IconLinkOff, IconMailOpened } from '#ui/icons/mail-icons.tsx';
 import { Button, LinkButton } from '#ui/light/button.tsx';
 import { IconAlertTriangle, IconCircleCheck } from '#ui/light/icons.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
+import { StepState } from '#ui/step-state.tsx';
 import { loginAddress, verificationAddress } from '../../auth-addresses.ts';
-import { AuthState } from '../../web/auth-state.tsx';
 import { verifyEmail } from '../contract.ts';
 import { VerificationFrame } from './verification-page.tsx';
 
@@ -69,7 +69,7 @@ function OutcomeText({
   switch (outcome.kind) {
     case 'checking':
       return (
-        <AuthState icon={<IconMailOpened />} title={t('accounts.recovery.verification.checkingTitle')}>
+        <StepState icon={<IconMailOpened />} title={t('accounts.recovery.verification.checkingTitle')}>
           <p className="row g12" role="status">
             <span className="spin" aria-hidden="true" />
             {t('accounts.recovery.verification.checking')}
@@ -77,11 +77,11 @@ function OutcomeText({
           <noscript>
             <p>{t('shell.noScript')}</p>
           </noscript>
-        </AuthState>
+        </StepState>
       );
     case 'done':
       return (
-        <AuthState
+        <StepState
           focused
           tone="ok"
           icon={<IconCircleCheck />}
@@ -93,11 +93,11 @@ function OutcomeText({
           }
         >
           {t('accounts.recovery.verification.doneText')}
-        </AuthState>
+        </StepState>
       );
     case 'invalid':
       return (
-        <AuthState
+        <StepState
           focused
           tone="bad"
           icon={<IconLinkOff />}
@@ -114,11 +114,11 @@ function OutcomeText({
           }
         >
           {t('accounts.recovery.verification.invalidText')}
-        </AuthState>
+        </StepState>
       );
     case 'failed':
       return (
-        <AuthState
+        <StepState
           focused
           tone="wait"
           icon={<IconAlertTriangle />}
@@ -130,7 +130,7 @@ function OutcomeText({
           }
         >
           {outcome.sentence}
-        </AuthState>
+        </StepState>
       );
   }
 }

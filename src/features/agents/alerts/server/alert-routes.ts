@@ -12,14 +12,13 @@ import { toSearch } from '#kit/endpoint.ts';
 import type { Language } from '#kit/i18n/language.ts';
 import { Problem } from '#kit/problem.ts';
 import { searchValues } from '#kit/search-values.ts';
-import { alertLinkDays, maxAgents, maxAlerts } from '../../agent-limits.ts';
+import { alertLinkDays, maxAgents } from '../../agent-limits.ts';
 import { type AgentSearch, hasCriterion } from '../../agent-search.ts';
-import { presentLabels } from '../../criteria.ts';
 import { alertManageAddress } from '../../mailing/mail-link.ts';
 import { switchColumns } from '../../mailing/server/agent-switching.ts';
 import { signAgentLink } from '../../server/agent-link.ts';
 import { toCriteria } from '../../server/agent-rows.ts';
-import { insertAgent, updateAgent } from '../../server/agent-store.ts';
+import { countAgents, insertAgent, requireAlertLeft, updateAgent } from '../../server/agent-store.ts';
 import type { AgentRow } from '../../server/agent-table.ts';
 import { beginningOfSearch } from '../../wizard/beginning-of-search.ts';
 import * as contract from '../contract.ts';
@@ -62,17 +61,13 @@ async function confirm(
 ): Promise<AgentRow> {
   const owner = await store.ownerOfAddress(tx, request);
   const same = await store.findSame(tx, owner, request.search);
-  if (same)
-    return updateAgent(
-      tx,
-      same.id,
-      await switchColumns(tx, same, { emailNotifications: true, pausedUntil: null }, now),
-    );
-  const [count, code] =
-    owner.accountId === null
-      ? ([maxAlerts, 'agents.alerts-limit-reached'] as const)
-      : ([maxAgents, 'agents.limit-reached'] as const);
-  if ((await store.countOwned(tx, owner)) >= count) throw new Problem(code, { params: { count } });
+  if (owner.accountId === null) await requireAlertLeft(tx, owner, same?.id);
+  else if (!same && (await countAgents(tx, owner.accountId)) >= maxAgents)
+    throw new Problem('agents.limit-reached', { params: { count: maxAgents } });
+  if (same) {
+    const resumed = await switchColumns(tx, same, { emailNotifications: true, pausedUntil: null }, now);
+    return updateAgent(tx, same.id, resumed);
+  }
   const times = { seenAt: now, lastUsedAt: now, createdAt: now, updatedAt: now };
   const { title, search } = request;
   const mails = { emailNotifications: true, frequency: 'daily' } as const;
@@ -123,12 +118,10 @@ export function createAlertRoutes(deps: AlertDeps): Route[] {
       await database.transaction(async (tx) => {
         const written = await mailer.queue(tx, {
           template: alertConfirmationMail,
-          params: async () => ({
+          params: {
             token: signId(linkSecret, kind, id),
-            title,
-            conditions: presentLabels(await criteriaOf(tx, search, language)).join(', '),
             expiresAt: new Date(now.getTime() + alertLinkDays * dayMs).toISOString(),
-          }),
+          },
           to: email,
           language,
         });

@@ -1,15 +1,12 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import type { Executor } from '#host/database/database.ts';
 import type { Language } from '#kit/i18n/language.ts';
 import type { AgentSearch } from '../../agent-search.ts';
-import { ofOwners } from '../../server/agent-store.ts';
+import { type AgentOwner, ofOwners } from '../../server/agent-store.ts';
 import { type AgentRow, agents, alertRequests } from '../../server/agent-table.ts';
 
 export type AlertRequestRow = typeof alertRequests.$inferSelect;
-
-/** The owner of an agent: the account, or the address of an alert. */
-export type AgentOwner = Pick<AgentRow, 'accountId' | 'guestEmail' | 'guestLanguage'>;
 
 export async function insertRequest(
   tx: Executor,
@@ -31,24 +28,19 @@ export async function findRequest(
   return row ?? null;
 }
 
-/** Lets only one transaction confirm alerts of an address until it ends, so that they are counted one after the other. */
+/** Lets only one transaction confirm alerts of an address until it ends, so that they are counted one after the other; also used by `join_alerts`. */
 export const lockAddress = async (tx: Executor, email: string): Promise<void> => {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`alerts of ${email}`}, 0))`);
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('alerts of ' || ${email}, 0))`);
 };
 
 /**
- * The owner of an address: the candidate who has verified it, whose account is locked until the transaction ends; else
- * the address itself. A blocked account gets nothing.
+ * The owner of an address: the candidate who has verified it, unless blocked; else the address itself. Its account is
+ * locked until the transaction ends, so that a verification joins what is confirmed now.
  */
 export async function ownerOfAddress(tx: Executor, { email, language }: AlertRequestRow): Promise<AgentOwner> {
-  const candidate = and(
-    eq(accounts.email, email),
-    eq(accounts.accountType, 'jobseeker'),
-    isNotNull(accounts.emailVerifiedAt),
-    isNull(accounts.blockedAt),
-  );
-  const [account] = await tx.select({ id: accounts.id }).from(accounts).where(candidate).for('update');
-  return account
+  const candidate = and(eq(accounts.email, email), eq(accounts.accountType, 'jobseeker'));
+  const [account] = await tx.select().from(accounts).where(candidate).for('update');
+  return account?.emailVerifiedAt && !account.blockedAt
     ? { accountId: account.id, guestEmail: null, guestLanguage: null }
     : { accountId: null, guestEmail: email, guestLanguage: language };
 }
@@ -59,8 +51,6 @@ export async function findSame(tx: Executor, owner: AgentOwner, search: AgentSea
   const [row] = await tx.select().from(agents).where(same).limit(1).for('update');
   return row ?? null;
 }
-
-export const countOwned = (tx: Executor, owner: AgentOwner): Promise<number> => tx.$count(agents, ofOwners([owner]));
 
 export async function recordConfirmed(tx: Executor, requestId: string, agentId: number): Promise<void> {
   await tx.update(alertRequests).set({ agentId }).where(eq(alertRequests.id, requestId));

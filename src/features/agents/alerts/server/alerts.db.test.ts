@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { verifyEmail } from '#features/accounts/recovery/contract.ts';
 import { registerJobseeker } from '#features/accounts/registration/contract.ts';
+import { accounts } from '#features/accounts/server/account-table.ts';
 import { emptySearch } from '#features/agents/agent-search.ts';
+import { buildAccount } from '#tests/builders/account-builder.ts';
 import { buildAgent, findFor } from '#tests/builders/agent-builder.ts';
 import { signedInCandidate } from '#tests/builders/personas.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';
@@ -85,6 +87,14 @@ describe('asking for an alert', () => {
     ]);
   });
 
+  test('mails nothing that was typed', async () => {
+    const email = newAddress();
+    await ask(email, `keywords=${encodeURIComponent('Nalog je blokiran: javite se na x.example')}`);
+    await app.jobs.runPending();
+    const { message } = await smtp.waitForMail(({ to }) => to.includes(email));
+    expect(`${message.subject} ${message.text} ${message.html}`).not.toContain('x.example');
+  });
+
   test('needs a criterion and an address', async () => {
     const email = newAddress();
     expect((await refusalOf(ask(email, 'publishedWithin=7')))?.fields).toEqual(['query choose']);
@@ -118,20 +128,23 @@ describe('confirming', () => {
     expect(await alertsOf(email)).toHaveLength(1);
   });
 
-  test('is refused beyond five searches of an address, and possible again when one is deleted', async () => {
+  test('is refused beyond five searches that are on, as is switching one on again', async () => {
     const email = newAddress();
-    const places = ['beograd', 'novi-sad', 'nis', 'kragujevac', 'subotica', 'zrenjanin'];
-    for (const place of places.slice(0, 5)) {
-      await confirmed(email, `locations=${place}`);
+    const places = ['beograd', 'novi-sad', 'nis', 'kragujevac', 'subotica'];
+    const tokens: string[] = [];
+    for (const place of places) {
+      tokens.push((await confirmed(email, `locations=${place}`)).token);
       app.clock.advance({ hours: 25 });
     }
-    await ask(email, `locations=${places[5]}`);
-    const token = await newestLink(email);
-    const refused = await refusalOf(confirm(token));
-    expect(refused?.code).toBe('agents.alerts-limit-reached');
+    await ask(email, 'locations=zrenjanin');
+    const link = await newestLink(email);
+    expect((await refusalOf(confirm(link)))?.code).toBe('agents.alerts-limit-reached');
     expect(await alertsOf(email)).toHaveLength(5);
-    await executor.delete(agents).where(eq(agents.id, (await alertsOf(email))[0]?.id ?? 0));
-    expect((await confirm(token)).confirmed).toBe(true);
+    await act(tokens[0] as string, 'stop');
+    expect((await confirm(link)).confirmed).toBe(true);
+    expect(await codeOf(act(tokens[0] as string, 'resume'))).toBe('agents.alerts-limit-reached');
+    await act(tokens[1] as string, 'stop');
+    expect(await act(tokens[0] as string, 'resume')).toMatchObject({ emailNotifications: true });
   });
 
   test('works for seven days; a changed or foreign token never', async () => {
@@ -153,6 +166,32 @@ describe('confirming', () => {
     expect(await alertsOf(email)).toEqual([]);
     const { data } = await app.call(listAgents, {}, await candidate.anew());
     expect(data).toMatchObject([{ frequency: 'daily', emailNotifications: true }]);
+  });
+
+  test('while the address is being verified makes an agent of the account', async () => {
+    const { row, email } = await buildAccount(app, { emailVerifiedAt: null });
+    await ask(email);
+    const token = await newestLink(email);
+    let view: ReturnType<typeof confirm> | undefined;
+    await app.database.transaction(async (tx) => {
+      await tx.update(accounts).set({ emailVerifiedAt: app.clock.now() }).where(eq(accounts.id, row.id));
+      view = confirm(token);
+      const waiting = sql`select from pg_locks where not granted`;
+      await expect.poll(async () => (await executor.execute(waiting)).rows.length).toBeGreaterThan(0);
+    });
+    expect(await view).toMatchObject({ confirmed: true, inAccount: true });
+    expect(await alertsOf(email)).toEqual([]);
+  });
+
+  test('of a blocked account’s address is an alert until it is unblocked', async () => {
+    const now = app.clock.now();
+    const { row, email } = await buildAccount(app, { blockedAt: now });
+    await ask(email);
+    expect(await confirm(await newestLink(email))).toMatchObject({ inAccount: false });
+    expect(await alertsOf(email)).toHaveLength(1);
+    await executor.update(accounts).set({ blockedAt: null }).where(eq(accounts.id, row.id));
+    expect(await alertsOf(email)).toEqual([]);
+    expect(await executor.$count(agents, eq(agents.accountId, row.id))).toBe(1);
   });
 });
 

@@ -7,15 +7,23 @@ import { IconCircleCheck } from '#ui/light/icons.tsx';
 import { Link } from '#ui/light/link.tsx';
 import { DeadMailLink, MailLinkPage, MailLinkSubmit } from '#ui/mail-link-page.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
+import { StepState } from '#ui/step-state.tsx';
 import { presentLabels } from '../../criteria.ts';
 import { confirmAlert } from '../contract.ts';
 import type { AlertView } from '../fields.ts';
 
 /** Target page of the mailed link: asks for confirmation. Opening the page changes nothing. */
-export function AlertConfirmationPage({ token, alert }: { token: string; alert: AlertView | null }) {
+export function AlertConfirmationPage(props: {
+  token: string;
+  /** What the link is for; null when it is dead. */
+  facts: AlertView | null;
+  /** The response to the form, submitted without JavaScript. */
+  answer: AlertView | null;
+}) {
+  const { token, facts, answer } = props;
   const t = useTexts();
-  const [confirmed, setConfirmed] = useState<AlertView | null>(null);
-  const shown = confirmed ?? alert;
+  const [confirmed, setConfirmed] = useState(answer);
+  const shown = confirmed ?? facts;
   return (
     <MailLinkPage>
       {shown === null ? (
@@ -26,7 +34,7 @@ export function AlertConfirmationPage({ token, alert }: { token: string; alert: 
           second={{ href: pageAddress('home'), label: t('agents.mailPage.home') }}
         />
       ) : shown.confirmed ? (
-        <Confirmed alert={shown} />
+        <Confirmed alert={shown} known={confirmed === null} />
       ) : (
         <Question token={token} alert={shown} onConfirmed={setConfirmed} />
       )}
@@ -59,33 +67,37 @@ function Question(props: { token: string; alert: AlertView; onConfirmed: (alert:
   );
 }
 
-function Confirmed({ alert: { title, email, inAccount, managePath } }: { alert: AlertView }) {
+/** @param known it was confirmed before, and may have been changed or turned off since */
+function Confirmed({ alert, known }: { alert: AlertView; known: boolean }) {
   const t = useTexts();
+  const { title, email, inAccount, managePath } = alert;
+  const text = inAccount ? 'inAccount' : known ? 'known' : 'done';
   return (
-    <>
-      <span className="initials initials-lg tone-3" aria-hidden="true">
-        <IconCircleCheck />
-      </span>
-      <div role="status">
-        <h1>{t('agents.alerts.confirmation.doneTitle')}</h1>
-        <p className="dim mt8 mail-link-name">
-          {t(inAccount ? 'agents.alerts.confirmation.inAccount' : 'agents.alerts.confirmation.done', { title, email })}
-        </p>
-      </div>
-      <div className="row g12 flex-wrap">
-        <LinkButton variant="primary" size="lg" href={pageAddress('postings')}>
-          {t('agents.alerts.confirmation.toPostings')}
-        </LinkButton>
-        <LinkButton variant="quiet" size="lg" href={inAccount ? pageAddress('agents') : (managePath ?? '')}>
-          {t(inAccount ? 'agents.alerts.confirmation.toAgents' : 'agents.alerts.confirmation.manage')}
-        </LinkButton>
-      </div>
-      {inAccount ? null : (
-        <p className="sm dim">
-          {t('agents.alerts.confirmation.account')}{' '}
-          <Link href={pageAddress('registration-candidate')}>{t('agents.alerts.confirmation.register')}</Link>
-        </p>
-      )}
-    </>
+    <StepState
+      focused
+      icon={<IconCircleCheck />}
+      tone="ok"
+      title={t(`agents.alerts.confirmation.${known ? 'knownTitle' : 'doneTitle'}`)}
+      actions={
+        <>
+          <LinkButton variant="primary" size="lg" href={pageAddress('postings')}>
+            {t('agents.alerts.confirmation.toPostings')}
+          </LinkButton>
+          <LinkButton variant="quiet" size="lg" href={inAccount ? pageAddress('agents') : (managePath ?? '')}>
+            {t(inAccount ? 'agents.alerts.confirmation.toAgents' : 'agents.alerts.confirmation.manage')}
+          </LinkButton>
+        </>
+      }
+      note={
+        inAccount ? null : (
+          <p className="sm dim">
+            {t('agents.alerts.confirmation.account')}{' '}
+            <Link href={pageAddress('registration-candidate')}>{t('agents.alerts.confirmation.register')}</Link>
+          </p>
+        )
+      }
+    >
+      <span className="mail-link-name">{t(`agents.alerts.confirmation.${text}`, { title, email })}</span>
+    </StepState>
   );
 }

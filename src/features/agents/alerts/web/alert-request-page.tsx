@@ -11,6 +11,7 @@ import { Link } from '#ui/light/link.tsx';
 import { Note } from '#ui/light/note.tsx';
 import { MailLinkPage, MailLinkSubmit } from '#ui/mail-link-page.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
+import { StepState } from '#ui/step-state.tsx';
 import { presentLabels } from '../../criteria.ts';
 import { notHeldLabels } from '../../wizard/not-held-labels.ts';
 import { requestAlert } from '../contract.ts';
@@ -114,30 +115,32 @@ function Sent({ email, query, back, onAgain }: Omit<RequestFormProps, 'onSent'> 
   const t = useTexts();
   return (
     <MailLinkPage>
-      <span className="initials initials-lg tone-3" aria-hidden="true">
-        <IconMailCheck />
-      </span>
-      <div role="status">
-        <h1>{t('agents.alerts.request.sent')}</h1>
-        <p className="dim mt8 mail-link-name">{t('agents.alerts.request.sentText', { email })}</p>
-      </div>
-      <p className="sm dim">{t('agents.alerts.request.notArrived')}</p>
-      <div className="row g12 flex-wrap">
-        <LinkButton variant="primary" size="lg" href={back}>
-          {t('agents.alerts.request.back')}
-        </LinkButton>
-        <LinkButton
-          variant="quiet"
-          size="lg"
-          href={`${pageAddress('alert')}?${query}`}
-          onClick={(event) => {
-            event.preventDefault();
-            onAgain();
-          }}
-        >
-          {t('agents.alerts.request.again')}
-        </LinkButton>
-      </div>
+      <StepState
+        focused
+        icon={<IconMailCheck />}
+        title={t('agents.alerts.request.sent')}
+        note={<p className="sm dim">{t('agents.alerts.request.notArrived')}</p>}
+        actions={
+          <>
+            <LinkButton variant="primary" size="lg" href={back}>
+              {t('agents.alerts.request.back')}
+            </LinkButton>
+            <LinkButton
+              variant="quiet"
+              size="lg"
+              href={`${pageAddress('alert')}?${query}`}
+              onClick={(event) => {
+                event.preventDefault();
+                onAgain();
+              }}
+            >
+              {t('agents.alerts.request.again')}
+            </LinkButton>
+          </>
+        }
+      >
+        <span className="mail-link-name">{t('agents.alerts.request.sentText', { email })}</span>
+      </StepState>
     </MailLinkPage>
   );
 }

@@ -12,11 +12,11 @@ import type { AgentSwitch } from '../../fields.ts';
 import { isPaused } from '../../pause.ts';
 import { readAgentLink } from '../../server/agent-link.ts';
 import { toCriteria, wholeSearch } from '../../server/agent-rows.ts';
-import { updateAgent } from '../../server/agent-store.ts';
+import { requireAlertLeft, updateAgent } from '../../server/agent-store.ts';
 import { type AgentRow, agentMails, agentOpinions, agents } from '../../server/agent-table.ts';
 import * as contract from '../contract.ts';
 import type { AgentMailFacts } from '../fields.ts';
-import { type AgentMailAct, linkPauseDays } from '../mail-acts.ts';
+import { type AgentMailAct, linkPauseDays, stops } from '../mail-acts.ts';
 import { stopMail, switchColumns, usedAt } from './agent-switching.ts';
 
 interface Deps extends Pick<Machinery, 'database' | 'clock'> {
@@ -78,8 +78,9 @@ export function createAgentMailRoutes({ database, clock, linkSecret }: Deps): Ro
 
   const carryOut = async (tx: Executor, row: AgentRow, act: AgentMailAct): Promise<void> => {
     const now = clock.now();
-    if (act === 'stop' || act === 'stop-all') return stopMail(tx, row, act === 'stop' ? 'this' : 'all', now);
+    if (stops(act)) return stopMail(tx, row, act === 'stop' ? 'this' : 'all', now);
     const until = addDays(localDay(now), linkPauseDays);
+    if (act === 'resume' && row.accountId === null) await requireAlertLeft(tx, row, row.id);
     const changes: Record<typeof act, AgentSwitch> = {
       pause: { pausedUntil: until },
       resume: { emailNotifications: true, pausedUntil: null },
@@ -102,8 +103,7 @@ export function createAgentMailRoutes({ database, clock, linkSecret }: Deps): Ro
       database.transaction(async (tx) => {
         const id = idOf(token ?? query.token);
         // Agents are stopped in a single statement that takes the locks itself.
-        const stops = act === 'stop' || act === 'stop-all';
-        await carryOut(tx, await (stops ? find(tx, id) : lock(tx, id)), act);
+        await carryOut(tx, await (stops(act) ? find(tx, id) : lock(tx, id)), act);
         return factsOf(tx, await find(tx, id), undefined, language);
       }),
     ),

@@ -134,7 +134,10 @@ export async function composeMails(
           others: notified
             .filter(
               (finder) =>
-                finder.postingId === postingId && finder.owner === ownerOf(agent) && finder.agentId !== agent.id,
+                agent.accountId !== null &&
+                finder.postingId === postingId &&
+                finder.owner === ownerOf(agent) &&
+                finder.agentId !== agent.id,
             )
             .map(({ title }) => title),
         },

@@ -3,12 +3,10 @@ import { Button, LinkButton } from '#ui/light/button.tsx';
 import { MailLinkDone } from '#ui/mail-link-page.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import type { AgentMailAct } from '../mail-acts.ts';
+import { type AgentMailAct, stops } from '../mail-acts.ts';
 
 const doneText = (act: AgentMailAct, isAlert: boolean) =>
-  isAlert && (act === 'stop' || act === 'stop-all')
-    ? (`agents.mailPage.alertDone.${act}` as const)
-    : (`agents.mailPage.done.${act}` as const);
+  isAlert && stops(act) ? (`agents.mailPage.alertDone.${act}` as const) : (`agents.mailPage.done.${act}` as const);
 
 /** Confirmation of a change to an agent's mail; stopping and pausing can be undone here. */
 export function AgentDone(props: {

@@ -11,7 +11,7 @@ import { presentLabels } from '../../criteria.ts';
 import { agentFrequencies } from '../../frequency.ts';
 import { actOnAgentMail } from '../contract.ts';
 import type { AgentMailFacts } from '../fields.ts';
-import type { AgentMailAct } from '../mail-acts.ts';
+import { type AgentMailAct, stops } from '../mail-acts.ts';
 import { agentEditAddress } from '../mail-link.ts';
 import { AgentDone } from './agent-done.tsx';
 import { AgentOpinion } from './agent-opinion.tsx';
@@ -49,8 +49,8 @@ function BadLink() {
     <DeadMailLink
       title={t('agents.mailPage.invalidTitle')}
       text={t('agents.mailPage.invalidText')}
-      first={{ href: pageAddress('agents'), label: t('agents.mailPage.agents') }}
-      second={{ href: pageAddress('home'), label: t('agents.mailPage.home') }}
+      first={{ href: pageAddress('postings'), label: t('agents.alerts.confirmation.toPostings') }}
+      second={{ href: pageAddress('agents'), label: t('agents.mailPage.agents') }}
     />
   );
 }
@@ -58,23 +58,20 @@ function BadLink() {
 const isFrequency = (act: AgentMailAct | null): boolean => agentFrequencies.some((each) => each === act);
 
 /** Actions available in the agent's current state, most likely first. */
-function offeredActs({ emailNotifications, pausedUntil, asks, isAlert, frequency }: AgentMailFacts): AgentMailAct[] {
+function offeredActs({ emailNotifications, pausedUntil, asks, frequency }: AgentMailFacts): AgentMailAct[] {
   const writes = emailNotifications && pausedUntil === null;
   return [
     ...(asks && emailNotifications ? (['continue'] as const) : []),
     ...(writes ? [] : (['resume'] as const)),
     ...(emailNotifications ? (['stop'] as const) : []),
     ...(writes ? (['pause'] as const) : []),
-    // An agent has a page of its own for it.
-    ...(writes && isAlert ? agentFrequencies.filter((each) => each !== frequency) : []),
+    ...(writes ? agentFrequencies.filter((each) => each !== frequency) : []),
     'stop-all',
   ];
 }
 
 const hintOf = (act: AgentMailAct, isAlert: boolean) =>
-  isAlert && (act === 'stop' || act === 'stop-all')
-    ? (`agents.mailPage.alertNotes.${act}` as const)
-    : (`agents.mailPage.notes.${act}` as const);
+  isAlert && stops(act) ? (`agents.mailPage.alertNotes.${act}` as const) : (`agents.mailPage.notes.${act}` as const);
 
 function State({ facts }: { facts: AgentMailFacts }) {
   const t = useTexts();

@@ -60,7 +60,8 @@ export const agentPersonalData: PersonalDataPart = {
   async erase(tx, person) {
     const { accountId } = person;
     await tx.delete(agentDrafts).where(eq(agentDrafts.accountId, accountId));
-    await tx.delete(agentMails).where(eq(agentMails.accountId, accountId));
+    const own = tx.select({ id: agents.id }).from(agents).where(ofPerson(person));
+    await tx.delete(agentMails).where(or(eq(agentMails.accountId, accountId), inArray(agentMails.agentId, own)));
     await tx.delete(alertRequests).where(requestedBy(person));
     await tx.delete(agents).where(ofPerson(person));
     return { storageKeys: [] };

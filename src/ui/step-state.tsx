@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '#ui/light/class-names.ts';
 import '#ui/light/initials.css';
-import './auth-state.css';
+import './step-state.css';
 
-export interface AuthStateProps {
+export interface StepStateProps {
   icon: ReactNode;
   tone?: 'info' | 'ok' | 'wait' | 'bad';
   title: string;
@@ -17,13 +17,13 @@ export interface AuthStateProps {
 }
 
 /** Result of a step: sent, changed, no longer valid. */
-export function AuthState({ icon, tone = 'info', title, children, actions, note, focused }: AuthStateProps) {
+export function StepState({ icon, tone = 'info', title, children, actions, note, focused }: StepStateProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (focused) heading.current?.focus();
   }, [focused]);
   return (
-    <div className="stack auth-state">
+    <div className="stack step-state">
       <div className="row top g16 flex-wrap">
         <span className={classNames('initials tone-1', tone)} aria-hidden="true">
           {icon}
