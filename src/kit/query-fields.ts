@@ -68,8 +68,14 @@ export const textQuery = (max = 200) =>
     (limited) => (limited ? z.string().max(max) : z.string()),
   );
 
+/** Max length of a token that consists of an id and a signature, in characters. */
+const signedTokenLength = 120;
+
+/** Such a token in a body. Any text: an invalid token gets its own error. */
+export const signedToken = z.string().max(signedTokenLength);
+
 /** The secret of a signed link; nothing is returned without a valid one. */
-export const linkTokenQuery = (max: number) =>
+export const linkTokenQuery = (max = signedTokenLength) =>
   forgiving(
     () => z.string().max(max).describe('Secret of the link that came by mail.'),
     (value) => cleanText(first(value) ?? '', max),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { buildEmployer } from '../builders/employer-builder.ts';
 import { buildPosting } from '../builders/posting-builder.ts';
-import { mailedLink } from './mailed-link.ts';
+import { registerCandidate, verifyAndSignIn } from './register-candidate.ts';
 import { expect, logIn, test } from './site.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -36,19 +36,8 @@ test('on a phone: from an ad to an account, a CV, an application, its opening an
   // Who is led to sign in registers instead, and comes back to the ad.
   await page.goto(apply);
   await page.getByRole('link', { name: 'Registrujte se' }).click();
-  await page.getByLabel('Ime', { exact: true }).fill('Jelena');
-  await page.getByLabel('Prezime').fill('Čvorović');
-  await page.getByLabel('Imejl').fill(email);
-  await page.getByLabel('Lozinka', { exact: true }).fill(password);
-  await page.getByLabel('Ponovite lozinku').fill(password);
-  await page.getByRole('checkbox', { name: /Imam najmanje 15 godina/ }).check();
-  await page.getByRole('button', { name: 'Napravite nalog' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Potvrdite imejl' })).toBeVisible();
-  await page.goto(await mailedLink(site, email, '/email/verifikuj'));
-  await page.getByRole('link', { name: 'Prijavite se' }).click();
-  await page.getByLabel('Imejl').fill(email);
-  await page.getByLabel('Lozinka', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Prijavite se' }).click();
+  await registerCandidate(page, { email, password });
+  await verifyAndSignIn(page, site, { email, password });
   await expect(page).toHaveURL(apply);
 
   // A CV, with a mistake and a reload; the last step makes the PDF.

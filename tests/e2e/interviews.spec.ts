@@ -1,14 +1,11 @@
-import type { Page } from '@playwright/test';
-import { addDays, formatDate, localDay } from '#kit/dates.ts';
 import { buildAccount } from '../builders/account-builder.ts';
 import { buildEmployer } from '../builders/employer-builder.ts';
 import { buildApplication } from '../builders/interview-builder.ts';
 import { buildPosting } from '../builders/posting-builder.ts';
 import { readCalendar } from '../support/read-calendar.ts';
 import { mailedLink } from './mailed-link.ts';
+import { offerTimes } from './offer-times.ts';
 import { expect, logIn, type Site, settled, test } from './site.ts';
-
-const day = () => formatDate(addDays(localDay(new Date()), 7), 'sr').replaceAll('\u00a0', ' ');
 
 /** The calendar file that comes with the newest mail to an address with this subject. */
 const calendarTo = async (site: Site, email: string, subject: string | RegExp) => {
@@ -20,22 +17,6 @@ const calendarTo = async (site: Site, email: string, subject: string | RegExp) =
   const content = attached?.content ?? '';
   const file = typeof content === 'string' ? content : new TextDecoder().decode(content);
   return readCalendar(file.replace(/\r?\n/g, '\r\n'));
-};
-
-/** Offers two times on the page of an application. */
-const offer = async (page: Page, applicationId: string): Promise<void> => {
-  await page.goto(`/oglasi/prijava/${applicationId}`);
-  await settled(page);
-  await page.getByRole('button', { name: 'Predložite termine' }).click();
-  const window = page.getByRole('dialog');
-  await window.getByRole('textbox', { name: 'Dan' }).fill(day());
-  await window.getByRole('textbox', { name: 'Dan' }).press('Tab');
-  await window.getByRole('button', { name: 'Dodaj termin' }).click();
-  await window.getByLabel('Početak').last().fill('11:00');
-  await window.getByLabel('Adresa', { exact: true }).fill('Čika Ljubina 7, Beograd');
-  await window.getByRole('button', { name: 'Pošalji termine' }).click();
-  await expect(page.getByText('Termini su poslati. Poziv dobija 1 kandidat')).toBeVisible();
-  await expect(page.getByText('Čeka izbor termina')).toBeVisible();
 };
 
 test('times are offered, chosen by a guest and a candidate, moved and called off, in both calendars', async ({
@@ -62,8 +43,8 @@ test('times are offered, chosen by a guest and a candidate, moved and called off
 
   await test.step('the employer offers times to both', async () => {
     await logIn(page, 'poslodavac', employer.account.email);
-    await offer(page, guest);
-    await offer(page, own);
+    await offerTimes(page, guest);
+    await offerTimes(page, own);
   });
 
   await test.step('the guest chooses by the link, without scripts', async () => {

@@ -5,7 +5,6 @@ import { matchPostingsJob } from '#features/agents/matching/server/matching.ts';
 import { agentHits, agents, waitingAgents } from '#features/agents/server/agent-table.ts';
 import { applications } from '#features/applying/server/application-table.ts';
 import { companyMembers } from '#features/employers/server/employer-table.ts';
-import { addDays, formatDate, localDay } from '#kit/dates.ts';
 import { quietUntil } from '#plugins/push/server/push-hours.ts';
 import { findPushJob } from '#plugins/push/server/push-jobs.ts';
 import { pushWaiting } from '#plugins/push/server/push-table.ts';
@@ -18,6 +17,8 @@ import { testPassword } from '../support/test-password.ts';
 import { examine } from './examine.ts';
 import { cv } from './fill-application.ts';
 import { mailedLink } from './mailed-link.ts';
+import { offerTimes } from './offer-times.ts';
+import { registerCandidate, verifyAndSignIn } from './register-candidate.ts';
 import { runJob } from './run-job.ts';
 import { expect, logIn, type Site, settled, test } from './site.ts';
 
@@ -130,20 +131,9 @@ test('on phones: an alert, an account, an application, an interview, and the wor
 
   await test.step('the guest registers with the address: the alert is an agent of the account', async () => {
     await page.goto('/registracija/kandidat');
-    await page.getByLabel('Ime', { exact: true }).fill('Jelena');
-    await page.getByLabel('Prezime').fill('Čvorović');
-    await page.getByLabel('Imejl').fill(email);
-    await page.getByLabel('Lozinka', { exact: true }).fill(password);
-    await page.getByLabel('Ponovite lozinku').fill(password);
-    await page.getByRole('checkbox', { name: /Imam najmanje 15 godina/ }).check();
-    await page.getByRole('button', { name: 'Napravite nalog' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Potvrdite imejl' })).toBeVisible();
+    await registerCandidate(page, { email, password });
     expect(await alertOf()).toBeDefined();
-    await page.goto(await mailedLink(site, email, '/email/verifikuj'));
-    await page.getByRole('link', { name: 'Prijavite se' }).click();
-    await page.getByLabel('Imejl').fill(email);
-    await page.getByLabel('Lozinka', { exact: true }).fill(password);
-    await page.getByRole('button', { name: 'Prijavite se' }).click();
+    await verifyAndSignIn(page, site, { email, password });
     await expect(page).toHaveURL('/');
     await page.goto('/profil/kandidat/digitalni-agent');
     await expect(page.getByRole('heading', { level: 2, name: /Valjevo$/ })).toBeVisible();
@@ -174,15 +164,12 @@ test('on phones: an alert, an account, an application, an interview, and the wor
   await test.step('the recruiter reads the application and offers times', async () => {
     await logIn(office, 'poslodavac', recruiter.email, `/oglasi/${postingId}/prijave`);
     await office.getByRole('link', { name: 'Jelena Čvorović' }).click();
-    await settled(office);
-    await office.getByRole('button', { name: 'Predložite termine' }).click();
-    const window = office.getByRole('dialog');
-    const day = formatDate(addDays(localDay(new Date()), 7), 'sr').replaceAll('\u00a0', ' ');
-    await window.getByRole('textbox', { name: 'Dan' }).fill(day);
-    await window.getByRole('textbox', { name: 'Dan' }).press('Tab');
-    await window.getByLabel('Adresa', { exact: true }).fill('Pop Lukina 3, Valjevo');
-    await window.getByRole('button', { name: 'Pošalji termine' }).click();
-    await expect(office.getByText('Termini su poslati. Poziv dobija 1 kandidat')).toBeVisible();
+    await expect(office.getByRole('heading', { name: 'Jelena Čvorović' })).toBeVisible();
+    const [application] = await site.database.executor
+      .select({ id: applications.id })
+      .from(applications)
+      .where(eq(applications.postingId, postingId));
+    await offerTimes(office, application?.id ?? '');
   });
 
   await test.step('bell and push say so; she chooses a time', async () => {

@@ -127,8 +127,7 @@ export const interviewAnswerInput = z
 export type InterviewAnswerForm = z.input<typeof interviewAnswerInput>;
 export type InterviewAnswer = z.output<typeof interviewAnswerInput>;
 
-/** A token consists of an id and a signature. */
-export const interviewTokenParams = z.object({ token: linkTokenQuery(120) });
+export const interviewTokenParams = z.object({ token: linkTokenQuery() });
 
 const slotTimes = { id: z.string(), startsAt: z.iso.datetime(), endsAt: z.iso.datetime() };
 const placeFacts = {

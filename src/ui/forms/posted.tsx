@@ -27,10 +27,8 @@ export const PostedForm = PostedContext.Provider;
 
 export const usePosted = (): Posted | null => useContext(PostedContext);
 
-// biome-ignore lint/suspicious/noExplicitAny: whatever the path and the form have
-type Args = any;
-type PageLoader = (args: Args) => Promise<object>;
-type FormAction = (args: Args) => Promise<{ data: PostedAnswer<unknown> }>;
+type PageLoader = (args: never) => Promise<object>;
+type FormAction = (args: never) => Promise<{ data: PostedAnswer<unknown> }>;
 type DataOf<L extends PageLoader> = Awaited<ReturnType<L>>;
 type AnswerTo<A extends FormAction> = Awaited<ReturnType<A>>['data']['data'];
 

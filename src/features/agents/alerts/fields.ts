@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { adTypeCodes } from '#features/advertising/ad-type.ts';
 import { emailField } from '#kit/fields.ts';
-import { linkTokenQuery, textQuery } from '#kit/query-fields.ts';
+import { linkTokenQuery, signedToken, textQuery } from '#kit/query-fields.ts';
 import { criterion } from '../fields.ts';
 
-/** Max length of a token: an id and a signature. */
-const tokenLength = 120;
 /** Max length of a search, as of the addresses that the site accepts. */
 const queryLength = 6000;
 
@@ -32,10 +30,9 @@ export type AlertInput = z.output<typeof alertInput>;
 
 export const alertRequested = z.object({ email: z.string() });
 
-export const alertQuery = z.object({ token: linkTokenQuery(tokenLength) });
+export const alertQuery = z.object({ token: linkTokenQuery() });
 
-/** Accepts any text: an invalid token has its own error. */
-export const alertConfirmation = z.strictObject({ token: z.string().max(tokenLength) });
+export const alertConfirmation = z.strictObject({ token: signedToken });
 
 /** An alert as its link shows it. */
 export const alertView = z.object({

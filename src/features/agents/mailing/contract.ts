@@ -10,7 +10,7 @@ export const agentMailFacts = get('mailFacts', '/services/agent-mail', 'public',
 
 export const actOnAgentMail = post('mailAct', '/services/agent-mail', 'public', {
   summary:
-    'Stops, pauses or resumes emails of the agent of a link; email programs post to it with `?token=` (RFC 8058).',
+    'Stops, pauses or resumes emails of the agent of a link, or sets how often they come; email programs post to it with `?token=` (RFC 8058).',
   schemas: (f) => ({ query: f.agentMailTokenQuery, body: f.agentMailInput, data: f.agentMailFacts }),
   form: true,
   problems: ['agents.bad-link', 'agents.alerts-limit-reached'],

@@ -1,17 +1,16 @@
 import { z } from 'zod';
-import { linkTokenQuery } from '#kit/query-fields.ts';
+import { linkTokenQuery, signedToken } from '#kit/query-fields.ts';
 import { criterion } from '../fields.ts';
 import { agentFrequencies } from '../frequency.ts';
 import { agentMailActs } from './mail-acts.ts';
 
-const longestToken = 120;
 const postingId = z.coerce.number().int().min(1).max(2_147_483_647);
 
 export const agentMailQuery = z.object({
-  token: linkTokenQuery(longestToken),
+  token: linkTokenQuery(),
   posting: postingId.optional().catch(undefined).describe('A posting that a mail of the agent named.'),
 });
-export const agentMailTokenQuery = z.object({ token: linkTokenQuery(longestToken) });
+export const agentMailTokenQuery = z.object({ token: linkTokenQuery() });
 
 /** Data about the agent behind a mail link; nothing about its owner. */
 export const agentMailFacts = z.object({
@@ -34,12 +33,12 @@ export type AgentMailFacts = z.output<typeof agentMailFacts>;
 /** Other fields posted by mail clients, such as `List-Unsubscribe=One-Click`, are ignored. */
 export const agentMailInput = z.object({
   /** May be sent in the query instead. */
-  token: z.string().max(longestToken).optional(),
+  token: signedToken.optional(),
   act: z.enum(agentMailActs).default('stop'),
 });
 
 export const agentOpinionInput = z.strictObject({
-  token: z.string().max(longestToken),
+  token: signedToken,
   posting: postingId,
   useful: z.enum(['yes', 'no']),
 });

@@ -18,7 +18,7 @@ export const agentMailAddress = (
 /** Path to which mail clients post to unsubscribe from an agent's mail (RFC 8058). */
 export const oneClickPath = (token: string): string => `/api/services/agent-mail?token=${token}`;
 
-/** Address of the page on which an alert is changed: its frequencies come first. */
+/** Address of the page on which an alert is changed, with another frequency chosen. */
 export const alertManageAddress = (token: string): string => agentMailAddress(token, { wish: 'weekly' });
 
 /** Address of an agent's wizard page, which requires login. */

@@ -11,7 +11,7 @@ import { type AgentRow, agentHits, agents } from './agent-table.ts';
 /** The owner of an agent: the account, or the address of an alert. */
 export type AgentOwner = Pick<AgentRow, 'accountId' | 'guestEmail' | 'guestLanguage'>;
 
-/** Who owns an agent: the account, or the address of an alert. */
+/** Key of an agent's owner. */
 export const ownerOf = ({ accountId, guestEmail }: Pick<AgentRow, 'accountId' | 'guestEmail'>): string =>
   accountId ?? guestEmail ?? '';
 

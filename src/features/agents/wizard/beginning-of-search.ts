@@ -9,15 +9,15 @@ import { type AgentBeginning, agentOfSearch, filtersIgnored } from './agent-begi
 
 /** How a search is looked up: by calls of the API, or in its server. */
 export interface SearchSource {
-  /** Those of the companies that have a page: deleted or blocked ones publish nothing any more. */
-  withPage: (ids: number[]) => Promise<number[]>;
+  /** Those of the companies that are neither deleted nor blocked: the others publish nothing any more. */
+  listActive: (ids: number[]) => Promise<number[]>;
   /** How the search understands the values of its address. */
   understand: (query: Record<string, unknown>) => Promise<Pick<PostingsMeta, 'understood' | 'facets'>>;
 }
 
 /** Looks searches up by calls of the API. */
 export const searchByCalls = (call: Api['call']): SearchSource => ({
-  async withPage(ids) {
+  async listActive(ids) {
     const there = await Promise.all(
       ids.map((id) => call(getEmployer, { params: { id: String(id) } }).catch(nullWhen(404))),
     );
@@ -33,7 +33,7 @@ export async function beginningOfSearch(
   language: Language,
 ): Promise<AgentBeginning> {
   const { locations, page: _, pageSize: __, after: ___, ...typed } = postingsQuery.parse(query);
-  const asked = { ...typed, employers: await source.withPage(typed.employers) };
+  const asked = { ...typed, employers: await source.listActive(typed.employers) };
   const meta = await source.understand({
     ...searchQueryOf({ ...asked, locations: locations.codes }),
     locations: [...locations.codes, ...locations.unknown],

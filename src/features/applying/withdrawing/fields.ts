@@ -1,13 +1,9 @@
 import { z } from 'zod';
-import { linkTokenQuery } from '#kit/query-fields.ts';
+import { linkTokenQuery, signedToken } from '#kit/query-fields.ts';
 
-/** Max length of a token: an id and a signature. */
-const tokenLength = 120;
+export const withdrawalQuery = z.object({ token: linkTokenQuery() });
 
-export const withdrawalQuery = z.object({ token: linkTokenQuery(tokenLength) });
-
-/** Any text: an invalid token gets its own error. */
-export const withdrawalInput = z.strictObject({ token: z.string().max(tokenLength) });
+export const withdrawalInput = z.strictObject({ token: signedToken });
 
 /** Data about a guest's application for holders of the link; no personal data. */
 export const withdrawalFacts = z

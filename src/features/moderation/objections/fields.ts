@@ -2,18 +2,15 @@ import { z } from 'zod';
 import { decisionActs, decisionGrounds, objectionLimit, shortestFacts } from '#features/decisions/decision-grounds.ts';
 import { factsInput } from '#features/decisions/fields.ts';
 import { requiredText } from '#kit/fields.ts';
-import { choiceQuery, linkTokenQuery, pageMeta, pageQuery } from '#kit/query-fields.ts';
+import { choiceQuery, linkTokenQuery, pageMeta, pageQuery, signedToken } from '#kit/query-fields.ts';
 import { objectionStates } from './objection-states.ts';
 
 const count = z.number().int();
-/** Max length of a token: an id and a signature. */
-const tokenLength = 120;
 
-export const decisionQuery = z.object({ token: linkTokenQuery(tokenLength) });
+export const decisionQuery = z.object({ token: linkTokenQuery() });
 
-/** Any text as the token: an invalid one gets its own error. */
 export const objectionInput = z.strictObject({
-  token: z.string().max(tokenLength),
+  token: signedToken,
   text: requiredText(objectionLimit, shortestFacts),
 });
 export type ObjectionInput = z.output<typeof objectionInput>;

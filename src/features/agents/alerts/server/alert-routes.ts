@@ -42,10 +42,7 @@ export interface AlertDeps extends Pick<Machinery, 'database' | 'clock' | 'maile
 const agentOfSearch = ({ database: { executor }, finding }: AlertDeps, query: string, language: Language) =>
   beginningOfSearch(
     {
-      withPage: async (ids) => {
-        const names = await companyNames(executor, ids);
-        return ids.filter((id) => names.has(id));
-      },
+      listActive: (ids) => store.listActive(executor, ids),
       understand: async (asked) =>
         (await finding.search(postingsQuery.parse(valuesOf(toSearch(asked))), language, null)).meta,
     },

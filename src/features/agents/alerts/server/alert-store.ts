@@ -1,5 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { accounts } from '#features/accounts/server/account-table.ts';
+import { employers } from '#features/employers/server/employer-table.ts';
 import type { Executor } from '#host/database/database.ts';
 import type { Language } from '#kit/i18n/language.ts';
 import type { AgentSearch } from '../../agent-search.ts';
@@ -7,6 +8,17 @@ import { type AgentOwner, ofOwners } from '../../server/agent-store.ts';
 import { type AgentRow, agents, alertRequests } from '../../server/agent-table.ts';
 
 export type AlertRequestRow = typeof alertRequests.$inferSelect;
+
+/** Those of the companies that are neither deleted nor blocked, in the given order: the others publish nothing. */
+export async function listActive(executor: Executor, ids: number[]): Promise<number[]> {
+  const rows = await executor
+    .select({ id: employers.id })
+    .from(employers)
+    .leftJoin(accounts, eq(accounts.id, employers.accountId))
+    .where(and(inArray(employers.id, ids), isNull(employers.deletedAt), isNull(accounts.blockedAt)));
+  const active = new Set(rows.map(({ id }) => id));
+  return ids.filter((id) => active.has(id));
+}
 
 export async function insertRequest(
   tx: Executor,
@@ -28,7 +40,10 @@ export async function findRequest(
   return row ?? null;
 }
 
-/** Lets only one transaction confirm alerts of an address until it ends, so that they are counted one after the other; also used by `join_alerts`. */
+/**
+ * Lets only one transaction confirm alerts of an address until it ends, so that they are counted one after the other.
+ * The trigger `join_alerts` takes the same lock.
+ */
 export const lockAddress = async (tx: Executor, email: string): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('alerts of ' || ${email}, 0))`);
 };

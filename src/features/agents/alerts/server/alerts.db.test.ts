@@ -7,6 +7,7 @@ import { accounts } from '#features/accounts/server/account-table.ts';
 import { emptySearch } from '#features/agents/agent-search.ts';
 import { buildAccount } from '#tests/builders/account-builder.ts';
 import { buildAgent, findFor } from '#tests/builders/agent-builder.ts';
+import { buildEmployer } from '#tests/builders/employer-builder.ts';
 import { signedInCandidate } from '#tests/builders/personas.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';
 import { jobseekerForm, mailedToken } from '#tests/builders/registration-builder.ts';
@@ -66,6 +67,15 @@ describe('asking for an alert', () => {
     expect(data.criteria.map(({ name }) => name)).toEqual(['categories', 'locations']);
     expect(data.title).toMatch(/, Beograd$/);
     expect(data.notHeld).toEqual({ publishedWithin: 7, adTypes: [], words: null });
+  });
+
+  test('leaves out companies that are blocked', async () => {
+    const [active, blocked] = [await buildEmployer(app), await buildEmployer(app)];
+    await executor.update(accounts).set({ blockedAt: app.clock.now() }).where(eq(accounts.id, blocked.account.row.id));
+    const { data } = await app.call(describeAlert, {
+      query: { query: `employers=${blocked.row.id}&employers=${active.row.id}` },
+    });
+    expect(data.criteria.flatMap(({ values }) => values.map(({ code }) => code))).toEqual([String(active.row.id)]);
   });
 
   test('mails a link and makes nothing before it is confirmed; what was typed becomes filters', async () => {

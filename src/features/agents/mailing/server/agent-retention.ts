@@ -45,7 +45,7 @@ export async function handleAgentRetention({
     const ended = sql`${daysAgo(endedAlertDays)}`;
     await executor.delete(agents).where(
       sql`${agents.guestEmail} is not null and (${agents.restingSince} < ${ended}
-        or not ${agents.emailNotifications} and coalesce(${agents.switchedAt}, ${agents.updatedAt}) < ${ended})`,
+        or not ${agents.emailNotifications} and ${agents.switchedAt} < ${ended})`,
     );
     await executor.delete(alertRequests).where(sql`${alertRequests.createdAt} < ${daysAgo(alertLinkDays)}`);
   };

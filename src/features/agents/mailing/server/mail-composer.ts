@@ -40,7 +40,7 @@ export interface Composition {
   notified: Finder[];
 }
 
-/** Path of the search equivalent to the agent; falls back to the own agents, or all jobs, when it would be too long. */
+/** Path of the search equivalent to the agent; when it would be too long, of the own agents, for guests of all jobs. */
 const searchPathOf = ({ search, accountId }: AgentRow): string => {
   const path = postingsAddress(filterOf(wholeSearch(search)));
   return path.length > longestPath ? pageAddress(accountId === null ? 'postings' : 'agents') : path;
