@@ -240,11 +240,7 @@ export const candidateMessages = {
     finishPdf: 'Save and create a PDF',
     saved: 'Your CV is saved.',
     leftoverSaved: 'We have also saved what was left from last time: {{list}}.',
-    state: {
-      saving: 'Saving…',
-      saved: 'Everything is saved.',
-      unsaved: 'Some changes are not saved.',
-    },
+    allSaved: 'Everything is saved.',
     unsaved: {
       title: 'Not saved:',
       text: 'What you typed is saved in this browser. Open the step and finish it.',

@@ -220,11 +220,7 @@ export const candidateMessages = {
     finishPdf: 'Sačuvaj i napravi PDF',
     saved: 'CV je sačuvan.',
     leftoverSaved: 'Sačuvali smo i ono što je ostalo od prošlog puta: {{list}}.',
-    state: {
-      saving: 'Čuvamo',
-      saved: 'Sve je sačuvano.',
-      unsaved: 'Ima nesačuvanih izmena.',
-    },
+    allSaved: 'Sve je sačuvano.',
     unsaved: {
       title: 'Nije sačuvano:',
       text: 'Ono što ste upisali čeka vas u ovom pregledaču. Otvorite korak i dovršite ga.',

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiProblem, ClientError } from '#kit/client-errors.ts';
 import { type AccountDraft, type LocalDraft, type LocalPlace, startingDraft } from './draft.ts';
 import { createDraftSession, type DraftSession } from './draft-session.ts';
+import { newerByCode } from './draft-state.ts';
 
 /*
  * Whatever somebody does, in whatever order, with whatever line: what is said to be in the account is there, nothing of
@@ -85,7 +86,7 @@ class World {
       about: {},
       aboutOf: () => ({}),
       place: this.place,
-      changedCode: 'changed',
+      newerIn: newerByCode('changed'),
       initial,
       start,
       read: () => this.values,

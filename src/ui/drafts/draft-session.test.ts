@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiProblem, ClientError } from '#kit/client-errors.ts';
+import { ApiProblem, ClientError, isApiProblem } from '#kit/client-errors.ts';
 import {
   type AccountDraft,
   type DraftStart as AnyStart,
@@ -9,7 +9,7 @@ import {
   startingDraft,
 } from './draft.ts';
 import { createDraftSession, type DraftSession } from './draft-session.ts';
-import type { DraftSessionOptions } from './draft-state.ts';
+import { type DraftSessionOptions, InvalidDraft, newerByCode } from './draft-state.ts';
 
 interface DraftValues {
   positionTitle: string;
@@ -90,7 +90,7 @@ const open = (
     about: { posting: null },
     aboutOf: ({ posting }) => ({ posting }),
     place,
-    changedCode: 'postings.draft-changed',
+    newerIn: newerByCode('postings.draft-changed'),
     initial,
     start,
     read: () => page.values,
@@ -659,17 +659,23 @@ describe('a thing that is saved as it is typed, without a draft beside it', () =
 
   test('what the account would not take is kept here alone', async () => {
     const account = createAccount();
-    const { session, type } = open(
-      account,
-      { savedAt: began.toISOString() },
-      { isSendable: ({ positionTitle }) => positionTitle.length < 5 },
-    );
+    const save = vi.fn(async (sent: Parameters<Account['save']>[0]) => {
+      if (sent.values.positionTitle.length > 4) throw new InvalidDraft();
+      return account.save(sent);
+    });
+    const { session, type } = open(account, { savedAt: began.toISOString() }, { save });
     type('Predugo');
-    await session.settle();
-    expect(account.save).not.toHaveBeenCalled();
-    expect(kept?.values).toEqual(words('Predugo'));
+    await expect(session.settle()).rejects.toThrow(InvalidDraft);
+    expect([savedOf(session)?.inAccount, kept?.values]).toEqual([false, words('Predugo')]);
+    await passing(600_000);
+    expect(save).toHaveBeenCalledTimes(1);
+    // The same again is as invalid as before.
+    type('Predugo');
+    await expect(session.settle()).rejects.toThrow(InvalidDraft);
     type('Duga');
-    await session.settle();
+    await passing(400);
+    expect(session.getState().failure).toBeNull();
+    expect(await session.settle()).toBe(true);
     expect(account.draft?.values).toEqual(words('Duga'));
   });
 
@@ -694,13 +700,13 @@ describe('a thing that is saved as it is typed, without a draft beside it', () =
     const { session, type } = open(
       account,
       { values: words('Prvi'), version: 3, savedAt: began.toISOString() },
-      { newerOf: (current) => (current as { draft: SavedDraft }).draft },
+      { newerIn: (error) => (isApiProblem(error) ? { draft: inAccount('Njihov', 4) } : null) },
     );
     type('Moj');
-    await session.settle();
+    expect(await session.settle()).toBe(false);
     expect(session.getState().conflict?.theirs).toEqual(inAccount('Njihov', 4));
     session.keepMine();
-    await session.settle();
+    expect(await session.settle()).toBe(true);
     expect(account.draft).toMatchObject({ values: words('Moj'), version: 5 });
   });
 });

@@ -1,6 +1,6 @@
 import { problemOf } from '#kit/client-errors.ts';
 import { type AccountDraft, isOwnSave, isSame, type LocalDraft, maxUnanswered, sentKeyOf } from './draft.ts';
-import type { DraftSaved, DraftSessionOptions, DraftState, NewerDraft } from './draft-state.ts';
+import { type DraftSaved, type DraftSessionOptions, type DraftState, InvalidDraft } from './draft-state.ts';
 import { createSaveQueue } from './save-queue.ts';
 
 /** Pause after typing before the browser stores the draft. */
@@ -15,8 +15,8 @@ export interface DraftSession<Values, About extends object> {
   changed: () => void;
   /** Saves unsaved changes immediately, in the browser and in the account. */
   flush: () => void;
-  /** The same; resolves when the account has them, or the person has a conflict to resolve. Throws why it failed. */
-  settle: () => Promise<void>;
+  /** The same; resolves with false when the person has a conflict to resolve first. Throws why it failed. */
+  settle: () => Promise<boolean>;
   /** Shows a newer version of the account's draft, unless something here is unsaved. */
   adopt: (draft: AccountDraft<Values, About>) => void;
   /** Shows the conflict again; false when there is none to choose in. */
@@ -101,7 +101,6 @@ export const createDraftSession = <Values, About extends object>(
     try {
       // Without a session the account cannot be saved to; the browser's draft remains.
       if (!options.isSignedIn()) throw new Error('signed out');
-      if (options.isSendable?.(values) === false) return 'done';
       unanswered = [...unanswered, values].slice(-maxUnanswered);
       savedValues = values;
       storeUnchanged(current());
@@ -115,23 +114,23 @@ export const createDraftSession = <Values, About extends object>(
   };
 
   const onFailed = (error: unknown): 'done' | 'again' => {
-    const problem = problemOf(error);
-    if (problem?.code === options.changedCode) {
-      const { draft, sent = null } = options.newerOf
-        ? { draft: options.newerOf(problem.current) }
-        : (problem.current as NewerDraft<Values, About>);
+    const newer = options.newerIn(error);
+    if (newer) {
+      const { draft, sent = null } = newer;
       if (sent === null) meet(draft);
       else show({ conflict: { theirs: null, sent } });
       return 'done';
     }
     show({ saved: { at: new Date(), inAccount: false }, signedOut: !options.isSignedIn(), failure: error });
     // A refusal is not retried until something changes.
-    return problem && problem.status < 500 && problem.status !== 429 ? 'done' : 'again';
+    const problem = problemOf(error);
+    const isRefused = problem && problem.status < 500 && problem.status !== 429;
+    return isRefused || error instanceof InvalidDraft ? 'done' : 'again';
   };
 
   const meet = (theirs: AccountDraft<Values, About> | null): void => {
     // An earlier save from here, whose response was lost.
-    if (theirs && isOwnSave([...unanswered, ...savedHere], theirs) && !isSame(theirs.values, read())) {
+    if (theirs && isOwnSave([...unanswered, ...savedHere], theirs, same) && !isSame(theirs.values, read())) {
       follow(theirs, false);
       queue.ask();
       return;
@@ -159,6 +158,7 @@ export const createDraftSession = <Values, About extends object>(
     place.write(current());
     savedHere = [...savedHere, savedValues].slice(-maxUnanswered);
     if (!state.saved) show({ saved: { at: new Date(), inAccount: false } });
+    if (state.failure instanceof InvalidDraft) show({ failure: null });
     queue.ask();
   };
   const keepPending = (): void => {
@@ -224,7 +224,7 @@ export const createDraftSession = <Values, About extends object>(
     },
     async settle() {
       keepPending();
-      if (remind()) return;
+      if (remind()) return false;
       if (state.failure) queue.ask();
       show({ failure: null });
       // What was typed during one save is saved by the next.
@@ -233,6 +233,7 @@ export const createDraftSession = <Values, About extends object>(
         await queue.settle();
       }
       if (state.failure) throw state.failure;
+      return state.conflict === null;
     },
     adopt(draft) {
       const isUnsaved = timer !== undefined || place.read()?.synced === false;

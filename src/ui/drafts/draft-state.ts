@@ -1,3 +1,4 @@
+import { problemOf } from '#kit/client-errors.ts';
 import type { AccountDraft, DraftStart, LocalPlace } from './draft.ts';
 
 /** When and where the draft was last stored. */
@@ -21,11 +22,22 @@ export interface DraftState<Values, About extends object> {
   conflict: { theirs: AccountDraft<Values, About> | null; sent: unknown } | null;
 }
 
-/** Details of the problem returned by a conflicting save. */
+/** The account's draft that a save met; null when it was sent or deleted, `sent` is what it became by being sent. */
 export interface NewerDraft<Values, About extends object> {
   draft: AccountDraft<Values, About> | null;
   sent?: unknown;
 }
+
+/** Reads the newer draft from the details of problems with this code. */
+export const newerByCode =
+  <Values, About extends object>(code: string) =>
+  (error: unknown): NewerDraft<Values, About> | null => {
+    const problem = problemOf(error);
+    return problem?.code === code ? (problem.current as NewerDraft<Values, About>) : null;
+  };
+
+/** Thrown by `save` for values that the account would not take: they are stored in the browser only. */
+export class InvalidDraft extends Error {}
 
 /** What a session needs to know of its draft. */
 export interface DraftSessionOptions<Values, About extends object> {
@@ -48,12 +60,8 @@ export interface DraftSessionOptions<Values, About extends object> {
   /** Storage in the account: saves over the version it is based on, or deletes the draft. */
   save: (draft: About & { values: Values; version: number }) => Promise<AccountDraft<Values, About>>;
   drop: () => Promise<unknown>;
-  /** Code of the problem that contains a newer draft of the account. */
-  changedCode: string;
-  /** The draft in the problem's details, where these are the stored object itself. */
-  newerOf?: ((current: unknown) => AccountDraft<Values, About>) | undefined;
-  /** Whether the account would accept it; other drafts are stored in the browser only. */
-  isSendable?: ((values: Values) => boolean) | undefined;
+  /** The newer draft of the account that a failed save met; null for any other failure. */
+  newerIn: (error: unknown) => NewerDraft<Values, About> | null;
   /** Whether two drafts are the same for the person; by default when all their values are equal. */
   same?: ((one: Values, other: Values) => boolean) | undefined;
   isSignedIn: () => boolean;

@@ -102,9 +102,15 @@ export interface DraftStart<Values, About extends object> {
   conflict: AccountDraft<Values, About> | null;
 }
 
-/** Whether the account's draft equals one that was sent from here. */
-export const isOwnSave = <Values>(unanswered: readonly Values[] | undefined, { values }: { values: Values }): boolean =>
-  (unanswered ?? []).some((sent) => isSame(sent, values));
+/**
+ * Whether the account's draft equals one that was sent from here.
+ * @param same whether two drafts are the same for the person
+ */
+export const isOwnSave = <Values>(
+  unanswered: readonly Values[] | undefined,
+  { values }: { values: Values },
+  same: (one: Values, other: Values) => boolean = isSame,
+): boolean => (unanswered ?? []).some((sent) => same(sent, values));
 
 /**
  * Which draft to continue: the browser's, the account's, or none. Input is never dropped without asking.
@@ -127,7 +133,7 @@ export const startingDraft = <Values, About extends object>(
   if (!local || same(local.values, values)) return theirs;
   const mine = { values: local.values, version, synced: false, savedAt: local.savedAt };
   // It was saved by this browser, on a page that was left before the response.
-  const own = isOwnSave(local.unanswered, saved);
+  const own = isOwnSave(local.unanswered, saved, same);
   if (local.version === version || own) return { ...mine, conflict: null };
   return local.synced ? theirs : { ...mine, conflict: saved };
 };

@@ -4,6 +4,31 @@ import { rootStore } from '#kit/root-store.ts';
 import { createDraftSession, type DraftSession } from './draft-session.ts';
 import type { DraftSessionOptions, DraftState } from './draft-state.ts';
 
+/** Whether somebody is still signed in as this user; drafts without a user belong to the tab. */
+export const isSignedInAs = (userId: string): boolean => {
+  const { auth } = rootStore.getState();
+  return auth !== null && (userId === '' || auth.user.id === userId);
+};
+
+/** Calls back when unsaved input has to be saved: the page is hidden, or the connection or the session is back. */
+export function useSaveMoments(flush: () => void): void {
+  useEffect(() => {
+    const onHidden = () => {
+      if (document.visibilityState === 'hidden') flush();
+    };
+    document.addEventListener('visibilitychange', onHidden);
+    window.addEventListener('online', flush);
+    const unsubscribe = rootStore.subscribe((now, before) => {
+      if (now.auth && !before.auth) flush();
+    });
+    return () => {
+      unsubscribe();
+      document.removeEventListener('visibilitychange', onHidden);
+      window.removeEventListener('online', flush);
+    };
+  }, [flush]);
+}
+
 /**
  * Saves the draft of a form in the browser and in the account with every change, as long as its page is open. In the
  * browser only.
@@ -18,27 +43,20 @@ export function useDraftSession<Values extends FieldValues, About extends object
       ...options,
       read: () => form.getValues(),
       fill: (values) => form.reset(values),
-      isSignedIn: () => rootStore.getState().auth !== null,
+      isSignedIn: () => isSignedInAs(options.userId),
     }),
   );
   const state = useSyncExternalStore(session.subscribe, session.getState, session.getState);
 
   useEffect(() => {
     const unsubscribe = form.subscribe({ formState: { values: true }, callback: session.changed });
-    // The last input must not be lost when a tab is closed or hidden.
-    const onHidden = () => {
-      if (document.visibilityState === 'hidden') session.flush();
-    };
-    document.addEventListener('visibilitychange', onHidden);
-    window.addEventListener('online', session.flush);
     session.begin();
     return () => {
       unsubscribe();
-      document.removeEventListener('visibilitychange', onHidden);
-      window.removeEventListener('online', session.flush);
       session.flush();
     };
   }, [form, session]);
+  useSaveMoments(session.flush);
 
   return { ...state, ...session };
 }

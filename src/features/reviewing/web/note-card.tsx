@@ -5,6 +5,7 @@ import { longMoment } from '#features/applying/web/application-moment.ts';
 import { problemOf } from '#kit/client-errors.ts';
 import { tabValue, writeTab } from '#kit/tab-storage.ts';
 import { type LocalPlace, readLocalDraft, startingDraft } from '#ui/drafts/draft.ts';
+import { InvalidDraft } from '#ui/drafts/draft-state.ts';
 import { useDraftSession } from '#ui/drafts/use-draft-session.ts';
 import { Form } from '#ui/forms/form.tsx';
 import { LongField } from '#ui/forms/named-fields.tsx';
@@ -14,6 +15,7 @@ import { useSubmit } from '#ui/forms/use-submit.ts';
 import { useZodForm } from '#ui/forms/zod-form.ts';
 import { Card } from '#ui/light/card.tsx';
 import { NewerDraft } from '#ui/records/draft-parts.tsx';
+import { newerVersion } from '#ui/records/newer-version.tsx';
 import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { putApplicationNote } from '../contract.ts';
 import type { ApplicationNote } from '../fields.ts';
@@ -91,6 +93,7 @@ function useNote({ applicationId, note }: NoteProps) {
     start,
     place,
     save: async ({ values: { text }, version }) => {
+      if (text.trim().length > maxNoteLength) throw new InvalidDraft();
       const body = { text, version };
       const { data } = await api.call(putApplicationNote, { params: { id: applicationId }, body });
       // The history lists it.
@@ -98,9 +101,10 @@ function useNote({ applicationId, note }: NoteProps) {
       return draftOf(data);
     },
     drop: async () => undefined,
-    changedCode: 'applications.note-changed',
-    newerOf: (current) => draftOf(current as ApplicationNote),
-    isSendable: ({ text }) => text.trim().length <= maxNoteLength,
+    newerIn: (error) => {
+      const newer = newerVersion<ApplicationNote>(error);
+      return newer && { draft: draftOf(newer) };
+    },
     same: (one, other) => one.text.trim() === other.text.trim(),
   });
   const { adopt } = draft;
@@ -121,13 +125,14 @@ function NoteForm(props: NoteProps) {
   const t = useTexts();
   const { note } = props;
   const { form, draft } = useNote(props);
-  const submission = useSubmit(form, draft.settle);
+  const submission = useSubmit(form, async () => void (await draft.settle()));
   const text = form.watch('text');
   const isSaved = text.trim() === note.text;
   const theirs = draft.conflict?.theirs?.values.text;
   const state = () => {
     if (text.trim().length > maxNoteLength) return t('applications.reviewing.one.note.tooLong');
-    const reason = draft.failure ? problemSentence(draft.failure, t) : null;
+    const { failure } = draft;
+    const reason = failure && !(failure instanceof InvalidDraft) ? problemSentence(failure, t) : null;
     if (reason) return t('applications.reviewing.one.note.lost', { reason });
     return isSaved ? '' : t('applications.reviewing.one.note.unsaved');
   };

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useSavedCv } from '#features/candidates/cv/web/saved-cv.ts';
+import { NewerCv, useSavedCv } from '#features/candidates/cv/web/saved-cv.ts';
 import type { SavedCv } from '#features/candidates/cv/web/step-values.ts';
-import { problemOf } from '#kit/client-errors.ts';
 import { type Submission, useSubmit } from '#ui/forms/use-submit.ts';
 import { useZodForm } from '#ui/forms/zod-form.ts';
 import { useTexts } from '#ui/site/site-context.tsx';
@@ -51,7 +50,7 @@ export function useImportForm(preview: CvPreview, initial: SavedCv, onTaken: () 
 
   const submission = useSubmit(form, send, (error, usual) => {
     if (error instanceof NothingChosen) return t('candidates.cvImport.nothingChosen');
-    if (problemOf(error)?.code === 'candidates.profile-changed') return t('candidates.cvImport.changed');
+    if (error instanceof NewerCv) return t('candidates.cvImport.changed');
     return usual();
   });
   return { form, submission, saved };

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { type FieldErrors, type Resolver, set, type UseFormReturn, useForm } from 'react-hook-form';
 import type { DraftStart } from '#ui/drafts/draft.ts';
 import type { DraftSession } from '#ui/drafts/draft-session.ts';
-import type { DraftState } from '#ui/drafts/draft-state.ts';
+import { type DraftState, newerByCode } from '#ui/drafts/draft-state.ts';
 import { useDraftSession } from '#ui/drafts/use-draft-session.ts';
 import { wrongFields } from '#ui/forms/wrong-fields.ts';
 import { zodResolver } from '#ui/forms/zod-form.ts';
@@ -75,7 +75,7 @@ export function useAgentForm({ kind, userId, agent, initial, start }: AgentDraft
     save: async (body: AgentAbout & { values: AgentDraftValues; version: number }) =>
       (await api.call(saveAgentDraft, { params, body })).data,
     drop: () => api.call(dropAgentDraft, { params }),
-    changedCode: 'agents.draft-changed',
+    newerIn: newerByCode<AgentDraftValues, AgentAbout>('agents.draft-changed'),
     same: isSameAgent,
   }));
   const draft = useDraftSession<AgentDraftValues, AgentAbout>(form, options);

@@ -10,17 +10,17 @@ import { useCvStep } from './use-cv-step.ts';
 import { useMakeCv } from './use-make-cv.ts';
 
 /** The last step, which can also generate a PDF of the saved CV. */
-export default function AboutStep({ saver, ways, onSaved }: CvStepProps) {
+export default function AboutStep({ drafts, ways, onSaved }: CvStepProps) {
   const t = useTexts();
   const [pdfForm, setPdfForm] = useState<CvDocumentForm>('latin');
   /** Whether the button that generates the PDF was pressed last. */
   const wantsPdf = useRef(false);
   const making = useMakeCv(ways.documents);
   const state = useCvStep('o-meni', {
-    saver,
+    drafts,
     onSaved: async () => {
       // The last step saves the whole CV.
-      const unsaved = await saver.saveAll();
+      const unsaved = await drafts.saveAll();
       if (unsaved) ways.to(unsaved);
       else if (wantsPdf.current) void making.run(pdfForm);
       else await onSaved();

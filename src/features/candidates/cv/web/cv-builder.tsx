@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
+import { loginAddress } from '#features/accounts/auth-addresses.ts';
 import { pageAddress } from '#kit/site-map.ts';
 import { IconUpload } from '#ui/icons/account-icons.tsx';
 import { LinkButton } from '#ui/light/button.tsx';
@@ -6,16 +7,17 @@ import { useToast } from '#ui/light/toasts.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
 import type { TextInputProps } from '#ui/text-input.tsx';
+import { SessionEnded } from '#ui/wizard/session-ended.tsx';
 import { useStepAddress } from '#ui/wizard/step-address.ts';
 import { Wizard } from '#ui/wizard/wizard.tsx';
 import type { CvSource } from '../../cv-source.ts';
-import { type CvStep, cvSteps } from '../../cv-steps.ts';
+import { cvSteps } from '../../cv-steps.ts';
+import type { CvDrafts } from './cv-drafts.ts';
 import { CvPreview } from './cv-preview.tsx';
-import type { CvSaver, CvSaverState } from './cv-saver.ts';
 import type { CvWays } from './step-frame.tsx';
 import type { SavedCv } from './step-values.ts';
 import { UnsavedNote } from './unsaved-note.tsx';
-import { useCvSaver } from './use-cv-saver.ts';
+import { useCvDrafts } from './use-cv-drafts.ts';
 
 /** Text fields with suggestions from other features, passed in by the page. */
 interface CvInputs {
@@ -45,7 +47,7 @@ const stepForms = {
 /** Props of each step. */
 export interface CvStepProps {
   userId: string;
-  saver: CvSaver;
+  drafts: CvDrafts;
   inputs: CvInputs;
   ways: CvWays;
   /** Index of the initially open entry. */
@@ -65,13 +67,6 @@ export interface CvBuilderProps {
   onGo: (address: string) => void;
 }
 
-/** Whether the step has no unsaved changes, or they are about to be saved. */
-const isOnItsWay = ({ unsaved, saving }: CvSaverState, step: CvStep): boolean =>
-  unsaved[step] === undefined || (saving && unsaved[step].reason === 'waiting');
-
-const stateOf = ({ unsaved, saving }: CvSaverState): 'saving' | 'unsaved' | 'saved' =>
-  saving ? 'saving' : Object.keys(unsaved).length > 0 ? 'unsaved' : 'saved';
-
 /** Entries are closed when the step changes. */
 const closeEntry = (search: URLSearchParams): void => search.delete('stavka');
 
@@ -79,21 +74,21 @@ const closeEntry = (search: URLSearchParams): void => search.delete('stavka');
 export function CvBuilder({ userId, entry, initial, inputs, sources, onGo }: CvBuilderProps) {
   const t = useTexts();
   const toasts = useToast();
-  const { saver, state } = useCvSaver(userId, initial);
+  const { drafts, state, isUnsaved } = useCvDrafts(userId, initial);
   const { named, goTo } = useStepAddress(cvSteps, undefined, closeEntry);
   const step = named ?? cvSteps[0];
   const after = cvSteps[cvSteps.indexOf(step) + 1];
   const home = pageAddress('candidate-home');
   const StepForm = stepForms[step];
   // The form of the open step shows its own errors.
-  const unsaved = cvSteps.filter((one) => one !== step && !isOnItsWay(state, one));
+  const failed = cvSteps.filter((one) => one !== step && (state.steps[one].failure || state.steps[one].conflict));
   return (
     <Wizard
       title={t('candidates.cv.title')}
       head={
         <div className="row g12 flex-wrap">
           <span className="sm dim" role="status">
-            {t(`candidates.cv.state.${stateOf(state)}`)}
+            {t(isUnsaved ? 'ui.record.unsaved' : 'candidates.cv.allSaved')}
           </span>
           <div className="row g8">
             {sources.map(({ href, short }) => (
@@ -112,7 +107,13 @@ export function CvBuilder({ userId, entry, initial, inputs, sources, onGo }: CvB
       step={step}
       onOpen={goTo}
       loads={loads}
-      status={<UnsavedNote steps={unsaved} className="mb24" onGo={goTo} />}
+      status={
+        cvSteps.some((one) => state.steps[one].signedOut) ? (
+          <SessionEnded signIn={(redirectUrl) => loginAddress('jobseeker', { redirectUrl })} />
+        ) : (
+          <UnsavedNote steps={failed} className="mb24" onGo={goTo} />
+        )
+      }
       aside={
         <aside className="side-wide">
           <p className="sm dim mb8">{t('candidates.cv.preview')}</p>
@@ -124,7 +125,7 @@ export function CvBuilder({ userId, entry, initial, inputs, sources, onGo }: CvB
         <StepForm
           key={step}
           userId={userId}
-          saver={saver}
+          drafts={drafts}
           inputs={inputs}
           entry={entry}
           ways={{ to: goTo, documents: () => onGo(pageAddress('documents')) }}

@@ -2,9 +2,7 @@ import { formatDate, parseDate } from '#kit/dates.ts';
 import { Avatar } from '#ui/light/initials.tsx';
 import { LongAddress } from '#ui/light/long-address.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
-import type { CvStep } from '../../cv-steps.ts';
-import type { CvSaverState } from './cv-saver.ts';
-import { type CvForms, savedValues } from './step-table.ts';
+import type { CvDraftsState } from './cv-drafts.ts';
 import { typedRange } from './step-values.ts';
 import './cv-preview.css';
 
@@ -36,17 +34,15 @@ function Stays({ heading, stays }: { heading: string; stays: readonly Stay[] }) 
 }
 
 /** Preview of the CV with saved and unsaved values; empty parts are omitted. */
-export function CvPreview({ state, userId }: { state: CvSaverState; userId: string }) {
+export function CvPreview({ state, userId }: { state: CvDraftsState; userId: string }) {
   const t = useTexts();
   const language = useLanguage();
-  const { saved, unsaved } = state;
-  const valuesOf = <Step extends CvStep>(step: Step) =>
-    (unsaved[step]?.values ?? savedValues(step, saved)) as CvForms[Step];
-  const general = valuesOf('opsti-podaci');
-  const { education } = valuesOf('obrazovanje');
-  const { experience } = valuesOf('iskustvo');
-  const { skills, typed } = valuesOf('vestine');
-  const { aboutMe } = valuesOf('o-meni');
+  const { saved, values } = state;
+  const general = values['opsti-podaci'];
+  const { education } = values.obrazovanje;
+  const { experience } = values.iskustvo;
+  const { skills, typed } = values.vestine;
+  const { aboutMe } = values['o-meni'];
   const shownSkills = [...skills, typed].filter((skill) => skill.trim() !== '');
   const { photo, email } = saved.profile;
   const birthday = parseDate(general.birthday ?? '');

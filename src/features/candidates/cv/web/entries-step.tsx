@@ -49,7 +49,7 @@ export const ExperienceStep = (props: CvStepProps) => <EntriesStep {...props} se
 
 /** A step with a list of entries, one of which can be open. */
 function EntriesStep({
-  saver,
+  drafts,
   ways,
   entry,
   onSaved,
@@ -57,11 +57,11 @@ function EntriesStep({
 }: CvStepProps & { section: Section }) {
   const t = useTexts();
   const language = useLanguage();
-  const state = useCvStep(step, { saver, onSaved }) as unknown as CvStepState<EntriesForm>;
+  const state = useCvStep(step, { drafts, onSaved }) as unknown as CvStepState<EntriesForm>;
   const form: UseFormReturn<EntriesForm, unknown, unknown> = state.form;
   const [first, second] = texts;
   const empty: Entry = { [first.name]: '', [second.name]: '', dateFrom: '', dateTo: '', ongoing: false };
-  const saved = (saver.base(step) as unknown as EntriesForm)[kind];
+  const saved = (drafts.steps[step].saved() as unknown as EntriesForm)[kind];
   const entries = useEntries(form, kind, empty, { first: entry, saved });
   const values = form.watch(kind);
   const { open } = entries;

@@ -11,17 +11,17 @@ import { PhotoField } from './photo/photo-field.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { useCvStep } from './use-cv-step.ts';
 
-export default function GeneralStep({ userId, saver, ways, onSaved, inputs: { Town, Position } }: CvStepProps) {
+export default function GeneralStep({ userId, drafts, ways, onSaved, inputs: { Town, Position } }: CvStepProps) {
   const t = useTexts();
   const language = useLanguage();
-  const state = useCvStep('opsti-podaci', { saver, onSaved });
+  const state = useCvStep('opsti-podaci', { drafts, onSaved });
   const { form } = state;
   const { register } = form;
   const { errors } = form.formState;
   const label = (name: Exclude<keyof GeneralForm, 'photo'>) => t(`candidates.fields.${name}`);
   return (
     <StepFrame step="opsti-podaci" state={state} ways={ways}>
-      <PhotoField form={form as never} userId={userId} saved={saver.getState().saved.profile.photo} />
+      <PhotoField form={form as never} userId={userId} saved={drafts.getState().saved.profile.photo} />
       <div className="grid c2 g16">
         <TextField name="name" label={label('name')} autoComplete="given-name" />
         <TextField name="lastName" label={label('lastName')} autoComplete="family-name" />

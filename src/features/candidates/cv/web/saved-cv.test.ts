@@ -4,7 +4,8 @@ import type { ApiRequest } from '#kit/api-client.ts';
 import { type HookPage, renderHook } from '#tests/support/render-hook.tsx';
 import type { Cv } from '../../cv-fields.ts';
 import type { CandidateProfile, CandidateProfileInput } from '../../profile-fields.ts';
-import { useSavedCv } from './saved-cv.ts';
+import { NewerCv, useSavedCv } from './saved-cv.ts';
+import type { SavedCv } from './step-values.ts';
 
 const profile: CandidateProfile = {
   version: 3,
@@ -105,20 +106,22 @@ test('general data and sections share one version, whichever is saved first', as
 
 test('what somebody else saved in another step is kept, and the own step saved over it', async () => {
   stored = { profile: { ...profile, version: 8 }, cv: { ...cv, version: 8, skills: ['Word'] } };
-  const same = vi.fn(() => true);
+  const same = vi.fn((newer: SavedCv) => newer.cv.aboutMe === 'Staro.');
   await page.act(() => page.current.save({ sections: { aboutMe: 'Novo.' } }, same));
-  expect(same).toHaveBeenCalledOnce();
+  expect(same).toHaveBeenLastCalledWith(expect.objectContaining({ cv: expect.objectContaining({ skills: ['Word'] }) }));
   expect(stored.cv).toMatchObject({ version: 9, skills: ['Word'], aboutMe: 'Novo.' });
   expect(page.current.saved.cv).toMatchObject({ version: 9, skills: ['Word'] });
 });
 
 test('the same step saved elsewhere is not written over: the newer state is known from then on', async () => {
   stored = { profile: { ...profile, version: 8 }, cv: { ...cv, version: 8, aboutMe: 'Tuđe.' } };
-  const save = () => page.current.save({ sections: { aboutMe: 'Moje.' } }, () => false);
-  await page.act(() => expect(save()).rejects.toMatchObject({ problem: { status: 409 } }));
+  const save = (base: string) =>
+    page.current.save({ sections: { aboutMe: 'Moje.' } }, (newer) => newer.cv.aboutMe === base);
+  await page.act(() => expect(save('Staro.')).rejects.toThrow(NewerCv));
   expect(stored.cv.aboutMe).toBe('Tuđe.');
   expect(page.current.saved).toMatchObject({ profile: { version: 8 }, cv: { aboutMe: 'Tuđe.' } });
-  // When saved again, it overwrites the newer version.
-  await page.act(save);
+  // Known by now, it is still refused, until it is what the change is based on.
+  await page.act(() => expect(save('Staro.')).rejects.toThrow(NewerCv));
+  await page.act(() => save('Tuđe.'));
   expect(stored.cv).toMatchObject({ version: 9, aboutMe: 'Moje.' });
 });

@@ -13,10 +13,12 @@ export type CvChange =
   | { general: Omit<CandidateProfileInput, 'version'> }
   | { sections: Partial<Omit<CvInput, 'version'>> };
 
+/** What is saved was changed elsewhere in the meantime; the newer version is the known one now. */
+export class NewerCv extends Error {}
+
 /**
- * Saves a change over the known version. When a newer version exists, `same` tells whether the step's own values are
- * unchanged in it; the change is then saved over the newer version. Otherwise throws `candidates.profile-changed`, and
- * the newer version becomes the known one.
+ * Saves a change over the known version. `same` returns whether what is changed here is unchanged in a newer version;
+ * the change is then saved over that one. Otherwise throws `NewerCv`.
  */
 export type SaveCv = (change: CvChange, same: (newer: SavedCv) => boolean) => Promise<void>;
 
@@ -56,16 +58,24 @@ export function createSavedCv(api: Api, initial: SavedCv, onTake?: (next: SavedC
     return { profile, cv };
   };
 
-  const save: SaveCv = async (change, same) => {
+  const saveOver: SaveCv = async (change, same) => {
+    if (!same(latest)) throw new NewerCv();
     try {
       await write(change);
     } catch (error) {
       if (problemOf(error)?.code !== 'candidates.profile-changed') throw error;
       const newer = await read();
       take(newer);
-      if (!same(newer)) throw error;
+      if (!same(newer)) throw new NewerCv();
       await write(change);
     }
+  };
+  let running: Promise<unknown> = Promise.resolve();
+  /** Serialised: each save is based on the version created by the previous one. */
+  const save: SaveCv = (change, same) => {
+    const saving = running.then(() => saveOver(change, same));
+    running = saving.catch(() => undefined);
+    return saving;
   };
   return { get: (): SavedCv => latest, save };
 }

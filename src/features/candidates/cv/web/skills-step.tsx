@@ -12,9 +12,9 @@ import type { CvStepProps } from './cv-builder.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { useCvStep } from './use-cv-step.ts';
 
-export default function SkillsStep({ saver, ways, onSaved, inputs: { Skill } }: CvStepProps) {
+export default function SkillsStep({ drafts, ways, onSaved, inputs: { Skill } }: CvStepProps) {
   const t = useTexts();
-  const state = useCvStep('vestine', { saver, onSaved });
+  const state = useCvStep('vestine', { drafts, onSaved });
   const { form } = state;
   const { field } = useController({ control: form.control, name: 'skills' });
   const skills: string[] = field.value ?? [];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { IconFileCv } from '#ui/icons/account-icons.tsx';
 import { Button } from '#ui/light/button.tsx';
-import { NewerVersion } from '#ui/records/newer-version.tsx';
+import { NewerDraft } from '#ui/records/draft-parts.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { WizardFoot } from '#ui/wizard/wizard-foot.tsx';
 import { WizardForm } from '#ui/wizard/wizard-form.tsx';
@@ -18,7 +18,10 @@ export interface CvWays {
 
 interface StepFrameProps {
   step: CvStep;
-  state: Pick<CvStepState<never>, 'submission' | 'conflict'>;
+  state: Pick<CvStepState<never>, 'submission'> & {
+    form: { getValues: () => object };
+    draft: Pick<CvStepState<object>['draft'], 'conflict' | 'keepMine' | 'takeTheirs'>;
+  };
   ways: CvWays;
   /** Number of items and their max. */
   count?: ReactNode;
@@ -31,7 +34,7 @@ interface StepFrameProps {
 export function StepFrame({ step, state, ways, count, ending, children }: StepFrameProps) {
   const t = useTexts();
   const language = useLanguage();
-  const { submission, conflict } = state;
+  const { submission, form, draft } = state;
   const place = cvSteps.indexOf(step);
   const [before, after] = [cvSteps[place - 1], cvSteps[place + 1]];
   return (
@@ -41,17 +44,7 @@ export function StepFrame({ step, state, ways, count, ending, children }: StepFr
       heading={t(`candidates.cv.steps.${step}`)}
       count={count}
       note={
-        conflict ? (
-          <NewerVersion
-            kind="version"
-            met={conflict.met}
-            mine={conflict.mine}
-            theirs={conflict.theirs}
-            compared={comparedFields(step, t, language)}
-            onKeep={conflict.keepMine}
-            onTake={conflict.takeTheirs}
-          />
-        ) : null
+        <NewerDraft draft={draft} kind="version" mine={form.getValues()} compared={comparedFields(step, t, language)} />
       }
       foot={
         <WizardFoot

@@ -4,7 +4,7 @@ import { Link } from '#ui/light/link.tsx';
 import { Note } from '#ui/light/note.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { type CvStep, cvAddress } from '../../cv-steps.ts';
-import { unsavedSteps } from './cv-draft.ts';
+import { unsavedSteps } from './step-place.ts';
 
 interface UnsavedNoteProps {
   steps: readonly CvStep[];

@@ -2,13 +2,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ApiRequest } from '#kit/api-client.ts';
 import { ClientError } from '#kit/client-errors.ts';
-import { setCvDraft } from '#kit/root-store.ts';
+import { setAuth, setCvDraft } from '#kit/root-store.ts';
 import { type HookPage, renderHook } from '#tests/support/render-hook.tsx';
 import type { Cv } from '../../cv-fields.ts';
 import type { CandidateProfile } from '../../profile-fields.ts';
 import type { AboutStepForm } from '../step-fields.ts';
-import { keepStep, unsavedStep } from './cv-draft.ts';
-import { useCvSaver } from './use-cv-saver.ts';
+import { localStep } from './step-place.ts';
+import { useCvDrafts } from './use-cv-drafts.ts';
 import { type CvStepState, useCvStep } from './use-cv-step.ts';
 
 /** Data stored in the account. */
@@ -39,8 +39,8 @@ const open = async () => {
   const initial = { profile, cv };
   page = await renderHook(
     () => {
-      const { saver } = useCvSaver('ana', initial);
-      return useCvStep('o-meni', { saver, onSaved });
+      const { drafts } = useCvDrafts('ana', initial);
+      return useCvStep('o-meni', { drafts, onSaved });
     },
     { transport: answer },
   );
@@ -52,6 +52,7 @@ const text = () => page.current.form.getValues('aboutMe');
 
 beforeEach(() => {
   setCvDraft(null);
+  setAuth({ user: { id: 'ana', accountType: 'jobseeker', email: 'ana@primer.rs' }, token: { accessToken: 'x' } });
   cv = {
     version: 3,
     education: [],
@@ -71,18 +72,16 @@ test('what is typed waits in the browser until it is saved; typed back, nothing 
   await open();
   expect(text()).toBe('Staro.');
   await type('Novo.');
-  expect(unsavedStep('ana', 'o-meni')).toEqual({
-    values: { aboutMe: 'Novo.' },
-    base: { aboutMe: 'Staro.' },
-  });
+  await until(() =>
+    expect(localStep('ana', 'o-meni')).toMatchObject({ values: { aboutMe: 'Novo.' }, base: { aboutMe: 'Staro.' } }),
+  );
   await type('Staro.');
-  expect(unsavedStep('ana', 'o-meni')).toBeNull();
   await submit();
-  expect(sent).toEqual([]);
+  expect([sent, localStep('ana', 'o-meni')]).toEqual([[], null]);
   await type('Novo.');
   await submit();
   expect(cv.aboutMe).toBe('Novo.');
-  expect(unsavedStep('ana', 'o-meni')).toBeNull();
+  expect(localStep('ana', 'o-meni')).toBeNull();
   expect(onSaved).toHaveBeenCalledTimes(2);
 });
 
@@ -91,7 +90,7 @@ test('a step that is left is saved', async () => {
   await type('Novo.');
   await page.unmount();
   await vi.waitFor(() => expect(cv.aboutMe).toBe('Novo.'));
-  await vi.waitFor(() => expect(unsavedStep('ana', 'o-meni')).toBeNull());
+  await vi.waitFor(() => expect(localStep('ana', 'o-meni')).toBeNull());
 });
 
 test('so is one whose page is put away', async () => {
@@ -118,25 +117,25 @@ test('a failure keeps everything, and so does something wrong', async () => {
   await submit();
   expect(onSaved).not.toHaveBeenCalled();
   expect(page.current.submission.problem).not.toBeNull();
-  expect(unsavedStep('ana', 'o-meni')).toMatchObject({ values: { aboutMe: 'Novo.' } });
+  expect(localStep('ana', 'o-meni')).toMatchObject({ values: { aboutMe: 'Novo.' } });
 });
 
 test('what another visit has left is saved at once, and that is said', async () => {
-  keepStep('ana', 'o-meni', { values: { aboutMe: 'Pre.' }, base: { aboutMe: 'Staro.' } });
+  setCvDraft({ userId: 'ana', steps: { 'o-meni': { values: { aboutMe: 'Pre.' }, base: { aboutMe: 'Staro.' } } } });
   await open();
   await until(() => expect(cv.aboutMe).toBe('Pre.'));
-  expect([text(), page.current.conflict]).toEqual(['Pre.', null]);
+  expect([text(), page.current.draft.conflict]).toEqual(['Pre.', null]);
   expect(page.toasts().join()).toContain('ostalo od prošlog puta: O meni');
 });
 
 test('what was saved elsewhere since is asked about: the own text stays, or the other one is taken', async () => {
-  keepStep('ana', 'o-meni', { values: { aboutMe: 'Pre.' }, base: { aboutMe: 'Starije.' } });
+  setCvDraft({ userId: 'ana', steps: { 'o-meni': { values: { aboutMe: 'Pre.' }, base: { aboutMe: 'Starije.' } } } });
   await open();
   await until(() => expect(page.current.form).toBeTruthy());
-  expect(page.current.conflict).not.toBeNull();
+  expect(page.current.draft.conflict).not.toBeNull();
   expect(cv.aboutMe).toBe('Staro.');
-  await page.act(() => page.current.conflict?.takeTheirs());
-  expect([text(), page.current.conflict, unsavedStep('ana', 'o-meni')]).toEqual(['Staro.', null, null]);
+  await page.act(() => page.current.draft.takeTheirs());
+  expect([text(), page.current.draft.conflict, localStep('ana', 'o-meni')]).toEqual(['Staro.', null, null]);
 });
 
 test('a save that met a newer state asks; what is kept is saved over that state at once', async () => {
@@ -147,11 +146,11 @@ test('a save that met a newer state asks; what is kept is saved over that state 
     { ...profile, version: 8 },
   ];
   await submit();
-  expect(page.current.conflict).not.toBeNull();
+  expect(page.current.draft.conflict).not.toBeNull();
   expect(onSaved).not.toHaveBeenCalled();
-  await page.act(() => page.current.conflict?.keepMine());
+  await page.act(() => page.current.draft.keepMine());
   await until(() => expect(cv.aboutMe).toBe('Moje.'));
   expect(text()).toBe('Moje.');
   await page.again();
-  expect(page.current.conflict).toBeNull();
+  expect(page.current.draft.conflict).toBeNull();
 });

@@ -1,10 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { DefaultValues, UseFormReturn } from 'react-hook-form';
+import type { DraftSession } from '#ui/drafts/draft-session.ts';
+import { type DraftState, InvalidDraft } from '#ui/drafts/draft-state.ts';
 import { type Submission, useSubmit } from '#ui/forms/use-submit.ts';
 import { useZodForm } from '#ui/forms/zod-form.ts';
 import { type CvStep, cvSteps } from '../../cv-steps.ts';
-import { type CvSaver, NewerStep, WrongStep } from './cv-saver.ts';
-import { type CvForms, loadSchemas, savedValues } from './step-table.ts';
+import type { CvDrafts, StepDraft } from './cv-drafts.ts';
+import type { NoAbout } from './step-place.ts';
+import { type CvForms, loadSchemas } from './step-table.ts';
 import { filledIn } from './step-values.ts';
 
 const schemas = Object.fromEntries(cvSteps.map((step) => [step, async () => (await loadSchemas())[step]])) as {
@@ -14,68 +17,54 @@ const schemas = Object.fromEntries(cvSteps.map((step) => [step, async () => (awa
 export interface CvStepState<Form extends object> {
   form: UseFormReturn<Form, unknown, unknown>;
   submission: Submission;
-  /** Saves the current values without continuing; failures are shown as on submit. */
-  save: () => Promise<void>;
-  /** Set when the step was saved elsewhere while it was edited here; the user chooses a version. */
-  conflict: {
-    met: unknown;
-    mine: object;
-    theirs: object;
-    keepMine: () => void;
-    takeTheirs: () => void;
-  } | null;
+  /** Saves the current values without continuing; resolves with false when the user has to choose a version first. */
+  save: () => Promise<boolean>;
+  /** The step's draft, for the choice between two versions. */
+  draft: DraftSession<Form, NoAbout> & DraftState<Form, NoAbout>;
 }
 
-/** The form of one step: every change is passed to the saver, and submitting waits until it is saved. */
+/** The form of one step: every change is passed to its draft, and submitting waits until it is saved. */
 export function useCvStep<Step extends CvStep>(
   step: Step,
-  { saver, onSaved }: { saver: CvSaver; onSaved: () => Promise<void> | void },
+  { drafts, onSaved }: { drafts: CvDrafts; onSaved: () => Promise<void> | void },
 ): CvStepState<CvForms[Step]> {
-  const [values] = useState(() => saver.open(step));
+  const draft = drafts.steps[step] as StepDraft<CvForms[Step]>;
   const form = useZodForm<CvForms[Step], unknown>({
     schema: schemas[step] as never,
-    defaultValues: values as DefaultValues<CvForms[Step]>,
+    defaultValues: draft.values() as DefaultValues<CvForms[Step]>,
   });
 
   useEffect(() => {
     // Values left by an earlier visit are shown with their validation errors.
-    if (saver.getState().unsaved[step]) void form.trigger();
+    if (draft.isUnsaved()) void form.trigger();
+    const stopFilling = draft.onFill((values) => form.reset(values as DefaultValues<CvForms[Step]>));
     const { unsubscribe } = form.watch((typed) => {
-      saver.type(step, filledIn(typed as object, saver.base(step)));
+      draft.type(filledIn(typed as CvForms[Step], draft.saved()));
       const wrong = Object.keys(form.formState.errors);
       if (wrong.length > 0 && !form.formState.isSubmitted) void form.trigger(wrong as never);
     });
     return () => {
       unsubscribe();
-      saver.flush();
+      stopFilling();
+      draft.flush();
     };
-  }, [form, saver, step]);
+  }, [form, draft]);
 
   const submission = useSubmit(
     form,
     async () => {
-      await saver.save(step);
-      await onSaved();
+      if (await draft.settle()) await onSaved();
     },
     (error, usual) => {
-      if (error instanceof WrongStep) void form.trigger();
-      return error instanceof WrongStep || error instanceof NewerStep ? null : usual();
+      if (!(error instanceof InvalidDraft)) return usual();
+      void form.trigger();
+      return null;
     },
   );
-
   return {
     form,
     submission,
-    save: () => saver.save(step),
-    conflict:
-      saver.getState().unsaved[step]?.reason === 'conflict'
-        ? {
-            met: `${saver.getState().saved.profile.version} ${submission.tries}`,
-            mine: form.getValues(),
-            theirs: savedValues(step, saver.getState().saved),
-            keepMine: () => saver.keepMine(step),
-            takeTheirs: () => form.reset(saver.giveUp(step) as DefaultValues<CvForms[Step]>),
-          }
-        : null,
+    save: draft.settle,
+    draft: { ...draft, ...draft.getState() } as CvStepState<CvForms[Step]>['draft'],
   };
 }

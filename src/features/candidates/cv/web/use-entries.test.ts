@@ -51,7 +51,7 @@ test('a new entry that is given up goes away again', async () => {
 test('an entry closes only when it is right', async () => {
   await page.act(() => page.current.entries.begin(0));
   await set(0, '');
-  const save = vi.fn(async () => {});
+  const save = vi.fn(async () => true);
   await page.act(() => page.current.entries.done(save));
   expect(page.current.entries.open).toBe(0);
   expect(save).not.toHaveBeenCalled();
@@ -63,6 +63,9 @@ test('an entry closes only when it is right', async () => {
 
 test('an entry that could not be saved stays open', async () => {
   await page.act(() => page.current.entries.begin(0));
+  // A newer version was met.
+  await page.act(() => page.current.entries.done(async () => false));
+  expect(page.current.entries.open).toBe(0);
   const done = page.current.entries.done(() => Promise.reject(new Error('offline')));
   await page.act(() => expect(done).rejects.toThrow('offline'));
   expect(page.current.entries.open).toBe(0);

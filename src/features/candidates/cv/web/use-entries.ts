@@ -51,10 +51,9 @@ export function useEntries<Form extends FieldValues, Values, Name extends ArrayP
       setOpen({ place: at, before: null });
     },
     /** Saves and closes the open entry if it is valid; otherwise focuses its first invalid field. */
-    done: async (save: () => Promise<void>): Promise<void> => {
+    done: async (save: () => Promise<boolean>): Promise<void> => {
       if (place === null || !(await form.trigger(pathOf(place), { shouldFocus: true }))) return;
-      await save();
-      setOpen(null);
+      if (await save()) setOpen(null);
     },
     giveUp: (): void => {
       if (place === null) return;

@@ -4,7 +4,7 @@ import { problemOf } from '#kit/client-errors.ts';
 import type { ProblemBody } from '#kit/problem.ts';
 import { isSame, startingDraft } from '#ui/drafts/draft.ts';
 import type { DraftSession } from '#ui/drafts/draft-session.ts';
-import type { DraftState } from '#ui/drafts/draft-state.ts';
+import { type DraftState, newerByCode } from '#ui/drafts/draft-state.ts';
 import { useDraftSession } from '#ui/drafts/use-draft-session.ts';
 import { type Submission, useSubmit } from '#ui/forms/use-submit.ts';
 import { type LazySchema, useZodForm } from '#ui/forms/zod-form.ts';
@@ -69,7 +69,7 @@ export function useTextForm<Values extends FieldValues, Input>(
     aboutOf: () => about,
     save: async ({ values, version }) => ({ ...about, ...(await save(values, version)) }),
     drop: async () => undefined,
-    changedCode: 'administration.text-changed',
+    newerIn: newerByCode('administration.text-changed'),
   });
   /** Triggers a save, which detects the newer version and shows both. */
   const meetNewer = (): void => {

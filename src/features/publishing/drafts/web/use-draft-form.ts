@@ -3,7 +3,7 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import { parseDate } from '#kit/dates.ts';
 import { startingDraft } from '#ui/drafts/draft.ts';
 import type { DraftSession } from '#ui/drafts/draft-session.ts';
-import type { DraftState } from '#ui/drafts/draft-state.ts';
+import { type DraftState, newerByCode } from '#ui/drafts/draft-state.ts';
 import { useDraftSession } from '#ui/drafts/use-draft-session.ts';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import type { PostingStep } from '../../posting-steps.ts';
@@ -107,7 +107,7 @@ export function useDraftForm(source: DraftSource, step: PostingStep | null): Dra
     place: draftPlace(kind, userId),
     save: async (body) => (await api.call(saveDraft, { params, body })).data,
     drop: () => api.call(dropDraft, { params }),
-    changedCode: 'postings.draft-changed',
+    newerIn: newerByCode('postings.draft-changed'),
     same: isSameDraft,
   });
   return { form, ...draft };

@@ -3,15 +3,15 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { rateLimits } from '#host/rate-limit-table.ts';
 import { type Api, createApi } from '#kit/api-client.ts';
 import { ClientError } from '#kit/client-errors.ts';
-import { setCvDraft } from '#kit/root-store.ts';
+import { setAuth, setCvDraft } from '#kit/root-store.ts';
 import { signedInCandidate } from '#tests/builders/personas.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { getCv, putCv } from '../../cv-contract.ts';
 import { type CvStep, cvSteps } from '../../cv-steps.ts';
 import { getCandidateProfile } from '../../profile-contract.ts';
-import { unsavedStep } from './cv-draft.ts';
-import { type CvSaver, createCvSaver } from './cv-saver.ts';
+import { type CvDrafts, createCvDrafts } from './cv-drafts.ts';
 import { createSavedCv } from './saved-cv.ts';
+import { localStep } from './step-place.ts';
 import { hasFormOf, holds, loadSchemas, savedValues, toChange } from './step-table.ts';
 import type { SavedCv } from './step-values.ts';
 
@@ -22,6 +22,8 @@ const schemas = await loadSchemas();
 type Network = 'there' | 'away' | 'without answers';
 let network: Network = 'there';
 let api: Api;
+/** Methods of the requests. */
+let sent: string[];
 
 const account = async (): Promise<SavedCv> => {
   const before = network;
@@ -34,12 +36,15 @@ const account = async (): Promise<SavedCv> => {
 /** Signs in a candidate with an empty CV, in a browser without a draft. */
 const begin = async (): Promise<void> => {
   setCvDraft(null);
+  setAuth({ user: { id: 'ana', accountType: 'jobseeker', email: 'ana@primer.rs' }, token: { accessToken: 'x' } });
+  sent = [];
   network = 'there';
   // Each run signs in a new candidate from the same IP address.
   await app.database.executor.delete(rateLimits);
   const { token } = await signedInCandidate(app, { name: 'Ana', lastName: 'Anić' });
   api = createApi(
     async ({ url, method, headers, body }) => {
+      sent.push(method);
       if (network === 'away') throw new ClientError('fetch', null);
       headers['Authorization'] = `Bearer ${token}`;
       const answer = await app.fetch(url, { method, headers, ...(body === undefined ? {} : { body }) });
@@ -51,12 +56,19 @@ const begin = async (): Promise<void> => {
 };
 beforeEach(begin);
 
-const openPage = async (): Promise<CvSaver> => {
-  const saver = createCvSaver({ userId: 'ana', account: createSavedCv(api, await account()) });
-  await saver.begin();
-  for (const step of cvSteps) saver.open(step);
-  return saver;
+const openPage = async (): Promise<CvDrafts> => {
+  const drafts = createCvDrafts({ userId: 'ana', account: createSavedCv(api, await account()) });
+  await drafts.begin();
+  return drafts;
 };
+/** The page goes away: it sends what is unsaved, and nothing more. */
+const leave = (page: CvDrafts): void => {
+  page.flush();
+  for (const step of cvSteps) void page.steps[step].hold(() => new Promise<never>(() => {}));
+};
+const type = (page: CvDrafts, at: CvStep, values: object): void => page.steps[at].type(values as never);
+/** Stores what was typed in the browser and saves it. */
+const save = (page: CvDrafts, at: CvStep): Promise<boolean> => page.steps[at].settle();
 
 const stay = fc.record({
   dateFrom: fc.constantFrom('03/2020', '1.3.2019.', '2019', ''),
@@ -133,29 +145,27 @@ test('in whatever order a CV is typed, left, reloaded and cut off: what is said 
       for (const one of acts) {
         if (one.kind === 'network') network = one.network;
         if (one.kind === 'type') {
-          meant[one.step] = { ...page.base(one.step), ...one.values };
-          page.type(one.step, meant[one.step]);
+          meant[one.step] = { ...page.steps[one.step].saved(), ...one.values };
+          type(page, one.step, meant[one.step] as object);
         }
         const isSaid =
           one.kind === 'save'
-            ? await page.save(one.step).then(
-                () => true,
-                () => false,
-              )
+            ? await save(page, one.step).catch(() => false)
             : one.kind === 'finish' && (await page.saveAll()) === null;
-        if (one.kind === 'leave') page.flush();
+        // Stored in the browser at the next pause, which is when a page or step is left at the latest.
+        page.flush();
         if (one.kind === 'reload') {
-          page.close();
+          leave(page);
           page = await openPage();
         }
         // Read before the account, so that values saved in between are found in both.
-        const stillKept = new Map(cvSteps.map((at) => [at, unsavedStep('ana', at)]));
+        const stillKept = new Map(cvSteps.map((at) => [at, localStep('ana', at)]));
         const saved = await account();
         for (const [at, values] of Object.entries(meant) as [CvStep, object][]) {
           if (isSaid && (one.kind !== 'save' || one.step === at))
             expect(isStored(at, values, saved), `said saved: ${at}`).toBe(true);
           // There is no conflict, because nobody else has saved anything.
-          expect(page.getState().unsaved[at]?.reason).not.toBe('conflict');
+          expect(page.getState().steps[at].conflict).toBeNull();
           const kept = stillKept.get(at);
           if (kept) expect(kept.values).toEqual(values);
           else expect(isStored(at, values, saved), `lost: ${at}`).toBe(true);
@@ -163,11 +173,10 @@ test('in whatever order a CV is typed, left, reloaded and cut off: what is said 
       }
       network = 'there';
       await page.saveAll();
-      const { unsaved } = page.getState();
       // Finally, only invalid steps are unsaved.
       for (const [at, values] of Object.entries(meant) as [CvStep, object][])
-        expect(at in unsaved).toBe(!schemas[at].safeParse(values as never).success);
-      page.close();
+        expect(page.getState().steps[at].unsaved).toBe(!schemas[at].safeParse(values as never).success);
+      leave(page);
     }),
     { numRuns: 40 },
   );
@@ -175,24 +184,24 @@ test('in whatever order a CV is typed, left, reloaded and cut off: what is said 
 
 test('a save whose answer was lost is no newer version by somebody else', async () => {
   const page = await openPage();
-  page.type('o-meni', { aboutMe: 'Prvo.' });
+  type(page, 'o-meni', { aboutMe: 'Prvo.' });
   network = 'without answers';
-  await expect(page.save('o-meni')).rejects.toThrow();
+  await expect(save(page, 'o-meni')).rejects.toThrow();
   network = 'there';
-  page.type('o-meni', { aboutMe: 'Drugo.' });
-  await page.save('o-meni');
+  type(page, 'o-meni', { aboutMe: 'Drugo.' });
+  await save(page, 'o-meni');
   expect((await account()).cv.aboutMe).toBe('Drugo.');
 
   // The same applies after a reload.
-  page.type('o-meni', { aboutMe: 'Treće.' });
+  type(page, 'o-meni', { aboutMe: 'Treće.' });
   network = 'without answers';
-  await expect(page.save('o-meni')).rejects.toThrow();
+  await expect(save(page, 'o-meni')).rejects.toThrow();
   network = 'away';
-  page.type('o-meni', { aboutMe: 'Četvrto.' });
-  page.close();
+  type(page, 'o-meni', { aboutMe: 'Četvrto.' });
+  leave(page);
   network = 'there';
   const again = await openPage();
-  expect(again.getState().unsaved).toEqual({});
+  expect(await again.saveAll()).toBeNull();
   expect((await account()).cv.aboutMe).toBe('Četvrto.');
 });
 
@@ -201,12 +210,12 @@ test.each<[string, Network]>([
   ['without an answer', 'without answers'],
 ])('what is taken back while its save is %s is taken back in the account too', async (_, how) => {
   const page = await openPage();
-  page.type('o-meni', { aboutMe: 'Ipak ne.' });
+  type(page, 'o-meni', { aboutMe: 'Ipak ne.' });
   network = how;
-  const saving = page.save('o-meni').catch(() => undefined);
-  if (how === 'there') await vi.waitFor(() => expect(page.getState().saving).toBe(true));
+  const saving = save(page, 'o-meni').catch(() => undefined);
+  if (how === 'there') await vi.waitFor(() => expect(sent).toContain('PUT'));
   else await saving;
-  page.type('o-meni', { aboutMe: '' });
+  type(page, 'o-meni', { aboutMe: '' });
   await saving;
   network = 'there';
   expect(await page.saveAll()).toBeNull();
@@ -218,20 +227,20 @@ test('two devices: other steps are saved beside each other, the same one waits f
   const { cv } = await account();
   const { changedAt: _, ...sections } = cv;
   const other = await api.call(putCv, { body: { ...sections, aboutMe: 'Tuđe.', skills: ['Tuđa'] } });
-  page.type('obrazovanje', { education: [] });
-  page.type('iskustvo', {
+  type(page, 'obrazovanje', { education: [] });
+  type(page, 'iskustvo', {
     experience: [{ companyName: 'Lipa', positionName: 'Kuvar', dateFrom: '03/2020', dateTo: '', ongoing: true }],
   });
-  await page.save('iskustvo');
-  page.type('o-meni', { aboutMe: 'Moje.' });
+  await save(page, 'iskustvo');
+  type(page, 'o-meni', { aboutMe: 'Moje.' });
   expect(await page.saveAll()).toBe('o-meni');
-  expect(page.getState().unsaved['o-meni']?.reason).toBe('conflict');
+  expect(page.getState().steps['o-meni'].conflict).not.toBeNull();
   expect((await account()).cv).toMatchObject({ aboutMe: 'Tuđe.', skills: ['Tuđa'] });
-  page.keepMine('o-meni');
+  page.steps['o-meni'].keepMine();
   expect(await page.saveAll()).toBeNull();
   expect((await account()).cv).toMatchObject({ aboutMe: 'Moje.', experience: [{ companyName: 'Lipa' }] });
   expect(other.data.aboutMe).toBe('Tuđe.');
-  page.close();
+  leave(page);
 });
 
 test('what a browser has kept in another form is left alone', () => {
