@@ -34,7 +34,7 @@ function riverPath(points: readonly { x: number; y: number }[]): string {
   return `${path} L${WIDTH} ${previous.y - 8}`;
 }
 
-/** Up to eight places as stops on a river line; a vertical list under 48em. */
+/** Up to eight places as stops on a river line; a strip to scroll under 48em. */
 export function CityLine({ label, stops }: { label: string; stops: readonly CityStop[] }) {
   const buildings = stops.slice(0, heights.length);
   const most = Math.max(0, ...buildings.map((stop) => stop.count));

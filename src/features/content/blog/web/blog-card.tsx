@@ -33,7 +33,7 @@ export function BlogCardView({ post, headingLevel = 2 }: { post: BlogCard; headi
 /** A few articles below a second-level heading. */
 export function BlogLatest({ posts }: { posts: readonly BlogCard[] }) {
   return (
-    <div className="grid c3 top">
+    <div className="grid c3 top blog-latest">
       {posts.map((post) => (
         <BlogCardView key={post.id} post={post} headingLevel={3} />
       ))}

@@ -122,7 +122,7 @@ function Proposals({ own }: { own: OwnPrompts }) {
  */
 export function CandidatePrompts({ own }: { own: OwnPrompts | null }) {
   return (
-    <div className="stack g16">
+    <div className="stack g16 snap-mobile">
       {own ? (
         <Proposals own={own} />
       ) : (

@@ -10,7 +10,7 @@ export function HiringPanel() {
   const t = useTexts();
   const id = useId();
   return (
-    <section className="wrap section" aria-labelledby={id}>
+    <section className="wrap section home-section" aria-labelledby={id}>
       <div className="hiring-panel">
         <div className="stack g16">
           <h2 id={id}>{t('postings.home.hiring.title')}</h2>

@@ -35,10 +35,14 @@ export interface HomeCategoriesProps {
   children?: ReactNode;
 }
 
-function Categories({ categories, icon: Icon }: Pick<HomeCategoriesProps, 'categories' | 'icon'>) {
+function Categories({
+  categories,
+  opened,
+  icon: Icon,
+}: Pick<HomeCategoriesProps, 'categories' | 'icon'> & { opened: boolean }) {
   const language = useLanguage();
   return (
-    <ul className="home-categories">
+    <ul className={opened ? 'home-categories' : 'home-categories home-categories-some'}>
       {categories.map(({ code, label, count }) => {
         const content = (
           <>
@@ -61,7 +65,7 @@ function Categories({ categories, icon: Icon }: Pick<HomeCategoriesProps, 'categ
   );
 }
 
-/** Categories with their counts, most postings first; those without postings are not linked. */
+/** Categories with their counts, most postings first, six on a phone; those without postings are not linked. */
 export function HomeCategories({ categories, total, icon, children }: HomeCategoriesProps) {
   const t = useTexts();
   const opened = categories.length === total;
@@ -71,7 +75,7 @@ export function HomeCategories({ categories, total, icon, children }: HomeCatego
     <HomeSection id={sectionId} title={t('postings.home.byCategory')}>
       <div className={children ? 'home-categories-beside' : undefined}>
         <div>
-          <Categories categories={shown} icon={icon} />
+          <Categories categories={shown} opened={opened} icon={icon} />
           <p className="home-categories-more">
             <Link href={opened ? closedAddress : openedAddress} rel="nofollow">
               {opened ? t('postings.home.fewerCategories') : t('postings.home.allCategories', { count: total })}

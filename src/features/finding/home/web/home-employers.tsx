@@ -13,7 +13,7 @@ export function HomeEmployers({ employers }: { employers: HomePage['selectedEmpl
   if (employers.length === 0) return null;
   return (
     <HomeSection title={t('postings.home.employers')}>
-      <div className="home-employers">
+      <div className="home-employers snap-mobile">
         {employers.map(({ id, company, logo, activePostings }) => (
           <Link key={id} className="home-employer" href={employerAddress(id)}>
             <InitialsTile id={id} name={company} src={logo} />

@@ -15,8 +15,8 @@ export interface HomeSectionProps {
 export function HomeSection({ id, title, more, children }: HomeSectionProps) {
   const headingId = useId();
   return (
-    <section id={id} className="wrap section" aria-labelledby={headingId}>
-      <div className="head">
+    <section id={id} className="wrap section home-section" aria-labelledby={headingId}>
+      <div className="head keep">
         <h2 id={headingId}>{title}</h2>
         {more ? (
           <Link className="more" href={more.href}>

@@ -73,7 +73,7 @@ function Promoted({ postings }: { postings: readonly PostingCard[] }) {
   };
   return (
     <HomeSection title={t('postings.home.promoted')} more={more}>
-      <div className="grid c3">
+      <div className="grid c3 snap-mobile">
         {postings.map((posting) => (
           <PostingTabCard key={posting.id} posting={posting} />
         ))}
@@ -93,7 +93,7 @@ function Featured({ postings }: { postings: readonly PostingCard[] }) {
   const columns = [postings.slice(0, half), postings.slice(half)].filter((column) => column.length > 0);
   return (
     <HomeSection title={t('postings.home.featured')} more={more}>
-      <div className="grid c2 top">
+      <div className="grid c2 top snap-mobile">
         {columns.map((column) => (
           <AdList key={column[0]?.id}>
             <PostingRows postings={column} compact below />
