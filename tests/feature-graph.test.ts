@@ -52,6 +52,7 @@ const standsOn: Record<string, readonly string[]> = {
   'posting-statistics': ['decisions', 'accounts', 'postings', 'applying', 'publishing', 'statistics'],
   push: ['accounts', 'notifications'],
   results: ['accounts', 'employers', 'postings', 'applying', 'reviewing', 'publishing'],
+  today: ['notifications', 'postings', 'agents', 'publishing'],
 };
 
 /**

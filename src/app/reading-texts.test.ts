@@ -13,9 +13,9 @@ const pages = Object.entries(siteMap).map(([name, { path, file }]) => ({
   reading: isReadingPage(path.replace('{id}', '1')),
 }));
 
-/** Everything that a file can load, now or later; types are gone by then. */
+/** Everything that a file can load in a browser, now or later: no types, and no `load-*.ts`, which is for the page's loader. */
 const withImports = (file: string, known = new Map<string, string>()): Map<string, string> => {
-  if (known.has(file) || !existsSync(file)) return known;
+  if (known.has(file) || !existsSync(file) || /\/load-[^/]+\.ts$/.test(file)) return known;
   const text = readFileSync(file, 'utf8').replaceAll(/^(import|export) type [^;]+;/gm, '');
   known.set(file, text);
   for (const [, specifier = ''] of text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'([.#][^']+\.tsx?)'/g))

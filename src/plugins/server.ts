@@ -7,3 +7,4 @@ export type { Plugin } from './plugin.ts';
 export { plugin as postingStatistics } from './posting-statistics/plugin.ts';
 export { plugin as push } from './push/plugin.ts';
 export { plugin as results } from './results/plugin.ts';
+export { plugin as today } from './today/plugin.ts';

@@ -7,3 +7,4 @@ export type { PluginTexts } from './plugin.ts';
 export { texts as postingStatistics } from './posting-statistics/texts.ts';
 export { texts as push } from './push/texts.ts';
 export { texts as results } from './results/texts.ts';
+export { texts as today } from './today/texts.ts';

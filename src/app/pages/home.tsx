@@ -12,6 +12,9 @@ import { siteData } from '#features/finding/home/web/site-data.ts';
 import { postingsFeedAddress } from '#features/postings/search-address.ts';
 import { counted } from '#kit/money.ts';
 import { pageAddress } from '#kit/site-map.ts';
+import * as above from '#plugins/places/home.ts';
+import { type HomePanel, loadPanels } from '#plugins/places/panel.ts';
+import { Panels } from '#plugins/places/panels.tsx';
 import { Main } from '#ui/light/main.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { toJsonText, useJson } from '../json-text.ts';
@@ -23,10 +26,11 @@ const offeredPlaces = 8;
 
 export const loader = pageLoader(async ({ call, describe, findUser, language, origin, search, t }) => {
   const user = await findUser();
-  const [{ data }, summary, { data: blog }] = await Promise.all([
+  const [{ data }, summary, { data: blog }, panels] = await Promise.all([
     call(getHome, {}),
     user?.accountType === 'jobseeker' ? call(getCandidateSummary, {}) : null,
     call(listBlog, { query: { pageSize: '3' } }),
+    loadPanels(Object.values<HomePanel>(above), call, { call, accountType: user?.accountType ?? null, t, language }),
   ]);
   const { places, categories, ...home } = data;
   const total = counted(home.total, language);
@@ -39,6 +43,7 @@ export const loader = pageLoader(async ({ call, describe, findUser, language, or
       towns: largestTowns(places, 7),
       townNames: townNames(places, offeredPlaces),
     }),
+    panels,
     prompts: summary && { cv: summary.data.cv.complete, open: summary.data.prompts },
     page: describe({
       title: t('postings.home.title'),
@@ -51,11 +56,12 @@ export const loader = pageLoader(async ({ call, describe, findUser, language, or
   };
 });
 
-export default function Home({ loaderData: { content, prompts } }: Route.ComponentProps) {
+export default function Home({ loaderData: { content, panels, prompts } }: Route.ComponentProps) {
   const t = useTexts();
   const { blog, ...shown } = useJson(content);
   return (
     <Main>
+      <Panels panels={Object.values<HomePanel>(above)} about={{}} data={panels} />
       <HomeView
         {...shown}
         prompts={prompts && { ...prompts, dismissal: (kind, title) => <LateDismissPrompt kind={kind} title={title} /> }}

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { SentApplication } from '#features/applying/own/fields.ts';
 import type { ApplicationView } from '#features/reviewing/received/fields.ts';
 import type { Api } from '#kit/api-client.ts';
+import type { Language } from '#kit/i18n/language.ts';
+import type { Translate } from '#kit/i18n/translator.ts';
 
 /** The application whose page a company views. */
 export interface ReceivedApplication {
@@ -35,6 +37,18 @@ export type ReceivedListPanel = Panel<{ postingId: number }, ReceivedList>;
 
 /** In the settings. */
 export type SettingsPanel = Panel<Record<never, never>, { accountType: 'jobseeker' | 'employer' }>;
+
+/** The visitor of the home page, and the language in which it is read. */
+export interface HomeVisit {
+  call: Api['call'];
+  /** Null for a guest. */
+  accountType: string | null;
+  t: Translate;
+  language: Language;
+}
+
+/** Above the home page. */
+export type HomePanel = Panel<HomeVisit, Record<never, never>>;
 
 /** A panel whose card gets what its `load` returned. */
 export const panel = <Ids, About, Data>(made: {

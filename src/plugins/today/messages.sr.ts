@@ -1,0 +1,18 @@
+/** Texts of what is new for a person, above the home page. */
+export const today = {
+  title: 'Novo za vas',
+  found: { title: 'Našli su vaši agenti', all: 'Svi agenti' },
+  news: { title: 'Obaveštenja', all: 'Sva obaveštenja' },
+  closing: { title: 'Sačuvani oglasi uskoro ističu', all: 'Svi sačuvani' },
+  waiting: {
+    title: 'Čekaju vas',
+    all: 'Moji oglasi',
+    applications_one: '{{count}} nova prijava',
+    applications_few: '{{count}} nove prijave',
+    applications_other: '{{count}} novih prijava',
+    replies_one: '{{count}} poruka čeka odgovor',
+    replies_few: '{{count}} poruke čekaju odgovor',
+    replies_other: '{{count}} poruka čeka odgovor',
+  },
+  ending: { title: 'Vaši oglasi uskoro ističu', all: 'Moji oglasi' },
+};

@@ -1,0 +1,1 @@
+export { plugin } from './server/index.ts';

@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { type HomePanel, panel } from '#plugins/places/panel.ts';
+import { IconArrowRight } from '#ui/light/icons.tsx';
+import { Link } from '#ui/light/link.tsx';
+import { LineList } from '#ui/lists/line-list.tsx';
+import type { TodayNews } from './load-today.ts';
+import './today.css';
+
+/** The subjects side by side, a row to swipe on a phone; nothing when nothing is new. */
+function Today({ data: news }: { data: TodayNews | null }) {
+  const id = useId();
+  if (!news) return null;
+  return (
+    <section className="wrap today" aria-labelledby={id}>
+      <h2 id={id} className="visually-hidden">
+        {news.title}
+      </h2>
+      <div className="grid c3 snap-mobile">
+        {news.parts.map((part) => (
+          <div key={part.code} className="today-part">
+            <div className="head keep">
+              <h3>{part.title}</h3>
+              <Link className="more" href={part.all.href}>
+                {part.all.label} <IconArrowRight />
+              </Link>
+            </div>
+            <LineList label={part.title} lines={part.lines.map((line) => ({ ...line, strong: true }))} />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+export const todayPanel: HomePanel = panel({
+  key: 'today',
+  // Not in the page's scripts: the browser gets lines that are ready.
+  load: async (_, visit) => (await import('./load-today.ts')).loadToday(visit),
+  Card: Today,
+});
