@@ -1,5 +1,4 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { loginAddress } from '#features/accounts/auth-addresses.ts';
 import { pageAddress } from '#kit/site-map.ts';
 import { IconUpload } from '#ui/icons/account-icons.tsx';
 import { LinkButton } from '#ui/light/button.tsx';
@@ -7,7 +6,6 @@ import { useToast } from '#ui/light/toasts.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
 import type { TextInputProps } from '#ui/text-input.tsx';
-import { SessionEnded } from '#ui/wizard/session-ended.tsx';
 import { useStepAddress } from '#ui/wizard/step-address.ts';
 import { Wizard } from '#ui/wizard/wizard.tsx';
 import type { CvSource } from '../../cv-source.ts';
@@ -107,13 +105,7 @@ export function CvBuilder({ userId, entry, initial, inputs, sources, onGo }: CvB
       step={step}
       onOpen={goTo}
       loads={loads}
-      status={
-        cvSteps.some((one) => state.steps[one].signedOut) ? (
-          <SessionEnded signIn={(redirectUrl) => loginAddress('jobseeker', { redirectUrl })} />
-        ) : (
-          <UnsavedNote steps={failed} className="mb24" onGo={goTo} />
-        )
-      }
+      status={<UnsavedNote steps={failed} className="mb24" onGo={goTo} />}
       aside={
         <aside className="side-wide">
           <p className="sm dim mb8">{t('candidates.cv.preview')}</p>
