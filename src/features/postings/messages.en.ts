@@ -136,6 +136,7 @@ export const postingMessages = {
     said: 'Also filtered by: {{label}}',
     asWords: 'Search for the words “{{words}}” only',
     title: 'Filters',
+    others: 'More filters',
     open_one: 'Filters, {{count}} selected',
     open_other: 'Filters, {{count}} selected',
     openNone: 'Filters',

@@ -139,6 +139,7 @@ export const postingMessages = {
     said: 'Prepoznato: {{label}}',
     asWords: 'Traži samo reči „{{words}}”',
     title: 'Filteri',
+    others: 'Još filtera',
     open_one: 'Filteri, {{count}} izabran',
     open_few: 'Filteri, {{count}} izabrana',
     open_other: 'Filteri, {{count}} izabranih',

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import {
   facetFilters,
   openedAddress,
@@ -68,6 +68,23 @@ function PublishedFilter({ filter, facets, onChange }: Pick<FilterFormProps, 'fi
   );
 }
 
+/** How many lists of values are shown at once; the others, the company and the date are opened on demand. */
+const listsAtOnce = 4;
+
+/** The filters that few people use, closed until asked for or until one of them is chosen. */
+function MoreFilters({ chosen, children }: { chosen: boolean; children: ReactNode }) {
+  const t = useTexts();
+  // Never closed by a change: the last chosen value may just have been taken back here.
+  const open = useRef(false);
+  open.current ||= chosen;
+  return (
+    <details className="filter-rest" open={open.current}>
+      <summary className="text-button">{t('postings.filters.others')}</summary>
+      {children}
+    </details>
+  );
+}
+
 /**
  * All filters as a plain GET form. With JavaScript, every change applies immediately; otherwise a button submits it.
  */
@@ -88,6 +105,9 @@ export function FilterForm({ filter, facets, hidden, opened, places, empty, onCh
       {...(name === 'locations' ? { labels: places } : {})}
     />
   );
+  const rest = facetFilters.slice(listsAtOnce);
+  const isRestChosen =
+    rest.some((name) => filter[name].length > 0) || filter.employers.length > 0 || filter.publishedWithin !== null;
   return (
     <form autoComplete="off" action={pageAddress('postings')} method="get" onSubmit={(event) => event.preventDefault()}>
       <HiddenFilter
@@ -96,16 +116,21 @@ export function FilterForm({ filter, facets, hidden, opened, places, empty, onCh
       />
       {facetFilters.slice(0, 2).map(group)}
       {empty && filter.salaryFrom === null ? null : <SalaryFilter filter={filter} onChange={onChange} />}
-      {facetFilters.slice(2).map(group)}
-      <FacetGroup
-        name="employers"
-        values={facets.employers}
-        {...opening('employers')}
-        chosen={filter.employers.map(String)}
-        onToggle={(code) => onChange({ ...filter, employers: toggled(filter.employers, Number(code)) })}
-      />
-      {empty && filter.publishedWithin === null ? null : (
-        <PublishedFilter filter={filter} facets={facets} onChange={onChange} />
+      {facetFilters.slice(2, listsAtOnce).map(group)}
+      {empty && !isRestChosen ? null : (
+        <MoreFilters chosen={isRestChosen}>
+          {rest.map(group)}
+          <FacetGroup
+            name="employers"
+            values={facets.employers}
+            {...opening('employers')}
+            chosen={filter.employers.map(String)}
+            onToggle={(code) => onChange({ ...filter, employers: toggled(filter.employers, Number(code)) })}
+          />
+          {empty && filter.publishedWithin === null ? null : (
+            <PublishedFilter filter={filter} facets={facets} onChange={onChange} />
+          )}
+        </MoreFilters>
       )}
       <noscript>
         <Button type="submit" variant="primary" block>
