@@ -73,7 +73,8 @@ import { statisticsMessages as statisticsSr } from '#features/statistics/message
 import type { Language } from '#kit/i18n/language.ts';
 import { sharedMessages as sharedEn } from '#kit/i18n/messages.en.ts';
 import { sharedMessages as sharedSr } from '#kit/i18n/messages.sr.ts';
-import * as plugins from '#plugins/texts.ts';
+import * as pluginsEn from '#plugins/messages.en.ts';
+import * as pluginsSr from '#plugins/messages.sr.ts';
 import { uiMessages as uiEn } from '#ui/messages.en.ts';
 import { uiMessages as uiSr } from '#ui/messages.sr.ts';
 import { shellMessages as shellEn } from './messages.en.ts';
@@ -145,7 +146,7 @@ const serbian = merged([
   { administration: { audit: { acts: publishingActsSr } } },
   { administration: { audit: { acts: settingsActsSr } } },
   { administration: { audit: { acts: fileActsSr } } },
-  ...Object.values(plugins).map(({ sr }) => sr),
+  ...Object.values(pluginsSr),
 ]);
 
 const english = merged([
@@ -195,7 +196,7 @@ const english = merged([
   { administration: { audit: { acts: publishingActsEn } } },
   { administration: { audit: { acts: settingsActsEn } } },
   { administration: { audit: { acts: fileActsEn } } },
-  ...Object.values(plugins).map(({ en }) => en),
+  ...Object.values(pluginsEn),
 ]);
 
 /** All texts, by feature. The Serbian ones determine the type of the keys. */
