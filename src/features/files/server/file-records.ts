@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { Executor } from '#host/database/database.ts';
 import { logoPixels } from '#host/files/file-content.ts';
 import { type FileRow, files, type NewFile } from '#host/files/file-table.ts';
@@ -57,6 +57,14 @@ export async function listUploadsOf(executor: Executor, ownerId: string): Promis
     .from(files)
     .where(and(eq(files.ownerId, ownerId), notInArray(files.purpose, [...generatedPurposes])))
     .orderBy(files.createdAt, files.id);
+}
+
+/** Detaches the used files of one purpose from an account, so that they remain after its deletion. */
+export async function releaseFiles(tx: Executor, ownerId: string, purpose: FilePurpose): Promise<void> {
+  await tx
+    .update(files)
+    .set({ ownerId: null })
+    .where(and(eq(files.ownerId, ownerId), eq(files.purpose, purpose), isNotNull(files.attachedAt)));
 }
 
 /** Deletes every file of an account; returns the storage keys of their bytes. */

@@ -35,6 +35,8 @@ export interface MadeFiles {
   read(storageKey: string): Promise<Readable>;
   /** Deletes files with their records, whether used or not; the bytes after the caller's transaction. */
   discard(tx: Executor, ids: string[]): Promise<void>;
+  /** Detaches the used files of one purpose from an account, so that they remain after its deletion. */
+  release(tx: Executor, ownerId: string, purpose: FilePurpose): Promise<void>;
   /** Deletes the bytes of deleted records, after the caller's transaction. */
   deleteBytes(tx: Executor, storageKeys: string[]): Promise<void>;
 }
@@ -109,6 +111,7 @@ export async function createMadeFiles(
     },
     read: (storageKey) => store.read(storageKey),
     deleteBytes,
+    release: records.releaseFiles,
     discard: async (tx, ids) => deleteBytes(tx, await records.deleteFiles(tx, ids)),
   };
 }
