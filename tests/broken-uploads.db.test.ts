@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { count, like } from 'drizzle-orm';
 import { afterAll, expect, test, vi } from 'vitest';
-import { files } from '#host/files/file-table.ts';
+import { files } from '#features/files/server/file-table.ts';
 import { rateLimits } from '#host/rate-limit-table.ts';
 import { maxFileBytes } from '#kit/file-rules.ts';
 import { signedIn } from './builders/personas.ts';

@@ -7,12 +7,12 @@ import { addDocument, listDocuments } from '#features/candidates/documents/contr
 import { employers } from '#features/employers/server/employer-table.ts';
 import { getFileLink, uploadFile } from '#features/files/contract.ts';
 import { publicFileAddress } from '#features/files/public-address.ts';
+import { files } from '#features/files/server/file-table.ts';
 import { scanFileJob, scanWaitingJob } from '#features/files/server/scan-service.ts';
 import { getPosting } from '#features/postings/contract.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import { getApplication, getApplicationArchive } from '#features/reviewing/contract.ts';
 import { auditEntries } from '#host/audit/audit-table.ts';
-import { files } from '#host/files/file-table.ts';
 import type { UploadPurpose } from '#kit/file-rules.ts';
 import { applyTo, applyWith, keepDocument, uploadDocument } from './builders/application-builder.ts';
 import { signedIn, signedInCandidate, signedInEmployer } from './builders/personas.ts';

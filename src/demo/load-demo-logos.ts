@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import { employers } from '#features/employers/server/employer-table.ts';
+import { logoPixels } from '#features/files/server/file-content.ts';
 import type { Files } from '#features/files/server/index.ts';
-import { logoPixels } from '#host/files/file-content.ts';
 import { drawMark, markOf } from './company-marks.ts';
 import type { DemoEmployer, DemoPosting } from './demo-model.ts';
 

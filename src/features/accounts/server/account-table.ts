@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-import { files } from '#host/files/file-table.ts';
+import { files } from '#features/files/server/file-table.ts';
 import { accountTypes } from '#kit/actor.ts';
 import { languages } from '#kit/i18n/language.ts';
 import { consentKinds, consentSources } from '../consents.ts';

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNotNull, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { Executor } from '#host/database/database.ts';
-import { logoPixels } from '#host/files/file-content.ts';
-import { type FileRow, files, type NewFile } from '#host/files/file-table.ts';
 import { type FilePurpose, generatedPurposes } from '#kit/file-rules.ts';
+import { logoPixels } from './file-content.ts';
+import { type FileRow, files, type NewFile } from './file-table.ts';
 
 export async function insertFile(executor: Executor, values: NewFile): Promise<FileRow> {
   const [row] = await executor.insert(files).values(values).returning();

@@ -2,7 +2,6 @@ import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { count, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { files } from '#host/files/file-table.ts';
 import { maxFileBytes } from '#kit/file-rules.ts';
 import { signedIn } from '#tests/builders/personas.ts';
 import { refusalOf } from '#tests/support/refusal.ts';
@@ -10,6 +9,7 @@ import { sampleDocx, samplePdf, samplePicture } from '#tests/support/sample-file
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { deleteFile, getFileLink, uploadFile, uploadGuestFile } from '../contract.ts';
 import { sweepFilesJob, sweepLostBytesJob } from './file-jobs.ts';
+import { files } from './file-table.ts';
 
 const app = await createTestApplication();
 

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
-import { checkedContent } from '#host/files/file-content.ts';
 import { type FileStore, MissingBytes } from '#host/files/file-store.ts';
 import type { Machinery } from '#host/machinery.ts';
 import { isProblem } from '#kit/problem.ts';
+import { checkedContent } from './file-content.ts';
 import * as records from './file-records.ts';
 import { type MadeFiles, newStorageKey } from './made-files.ts';
 

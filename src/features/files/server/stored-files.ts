@@ -1,8 +1,5 @@
 import type { Executor } from '#host/database/database.ts';
-import { checkedContent } from '#host/files/file-content.ts';
 import type { FileStore } from '#host/files/file-store.ts';
-import type { FileRow, NewFile } from '#host/files/file-table.ts';
-import { toFileView } from '#host/files/file-view.ts';
 import { on, type Route, type UploadedFile } from '#host/http/call-context.ts';
 import type { Machinery } from '#host/machinery.ts';
 import type { RateLimit } from '#host/rate-limit.ts';
@@ -12,7 +9,10 @@ import { cleanFileName } from '#kit/file-name.ts';
 import { fileProblem, maxDocuments, type UploadPurpose } from '#kit/file-rules.ts';
 import { Problem, validationProblem } from '#kit/problem.ts';
 import * as contract from '../contract.ts';
+import { toFileView } from '../file-view.ts';
+import { checkedContent } from './file-content.ts';
 import * as records from './file-records.ts';
+import type { FileRow, NewFile } from './file-table.ts';
 import { newStorageKey } from './made-files.ts';
 import type { Scanning } from './scan-service.ts';
 

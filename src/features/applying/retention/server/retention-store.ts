@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { employers } from '#features/employers/server/employer-table.ts';
+import { files } from '#features/files/server/file-table.ts';
 import { postingMoves, postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#host/database/database.ts';
-import { files } from '#host/files/file-table.ts';
 import { type ApplicationPart, eraseParts } from '../../server/application-parts.ts';
 import { applicationDocuments, applications } from '../../server/application-table.ts';
 import type { EndingApplications } from './retention-mail.ts';

@@ -2,7 +2,7 @@ import { count, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { applicationDocuments, applications } from '#features/applying/server/application-table.ts';
 import { getFileLink, uploadFile } from '#features/files/contract.ts';
-import { files } from '#host/files/file-table.ts';
+import { files } from '#features/files/server/file-table.ts';
 import { maxDocuments } from '#kit/file-rules.ts';
 import { applyTo } from '#tests/builders/application-builder.ts';
 import { signedInCandidate } from '#tests/builders/personas.ts';

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { candidateAccount, deleteAccount } from '#features/accounts/personal-data/contract.ts';
 import { applicationDocuments, applications } from '#features/applying/server/application-table.ts';
 import { deleteFile, getFileLink, uploadFile } from '#features/files/contract.ts';
-import { files } from '#host/files/file-table.ts';
+import { files } from '#features/files/server/file-table.ts';
 import type { UploadPurpose } from '#kit/file-rules.ts';
 import { applyTo } from '#tests/builders/application-builder.ts';
 import { signedIn, signedInCandidate } from '#tests/builders/personas.ts';
