@@ -109,7 +109,7 @@ export async function createFiles(
     ...downloads,
     waitingScans: scanning.waiting,
     start: scanning.start,
-    personalData: [filesPersonalData],
+    personalData: [filesPersonalData(made)],
     problems: fileProblems,
     mount: (app, { viewerOf }) => {
       mountPrivateFiles(app, handedOut, deps.store);

@@ -35,7 +35,7 @@ async function createResults(deps: PluginCore): Promise<PluginFeature> {
         tables: ['application_results'],
         collect: async (executor, { accountId }) => ({ data: await listDecided(executor, accountId) }),
         // The reference is set to null when the account's row is deleted.
-        erase: async () => ({ storageKeys: [] }),
+        erase: async () => {},
       },
     ],
     problems: resultProblems,

@@ -25,7 +25,7 @@ const maxPerDay = 3;
 
 export interface PersonalDataDeps
   extends Pick<Machinery, 'database' | 'clock' | 'jobs' | 'mailer' | 'audit' | 'translator'> {
-  files: Pick<Files, 'keep' | 'read' | 'discard' | 'deleteBytes'>;
+  files: Pick<Files, 'keep' | 'read' | 'discard'>;
   /** Parts of all features; read lazily, because features are created one after the other. */
   parts: () => readonly PersonalDataPart[];
 }

@@ -110,7 +110,6 @@ export const applicationsPersonalData = ({
     await cancelPlanned(tx, parts(), ids, 'erased');
     await eraseParts(tx, parts(), ids);
     await files.discard(tx, await listSentFiles(tx, ids));
-    return { storageKeys: [] };
   },
 
   async counts(executor, person) {

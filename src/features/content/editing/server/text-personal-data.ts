@@ -25,6 +25,5 @@ export const textPersonalData = (files: Pick<Files, 'release'>): PersonalDataPar
   },
   async erase(tx, { accountId }) {
     await files.release(tx, accountId, 'blogImage');
-    return { storageKeys: [] };
   },
 });
