@@ -46,7 +46,7 @@ const standsOn: Record<string, readonly string[]> = {
     'contact',
   ],
   // Plugins: nobody stands on them.
-  'cv-import': ['catalog', 'candidates'],
+  'cv-import': ['catalog', 'files', 'candidates'],
   feeds: ['catalog', 'content', 'postings', 'finding', 'agents'],
   interviews: ['accounts', 'employers', 'postings', 'applying', 'reviewing'],
   'posting-statistics': ['decisions', 'accounts', 'postings', 'applying', 'publishing', 'statistics'],

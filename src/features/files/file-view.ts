@@ -1,4 +1,4 @@
-import type { HeldReason } from '#kit/file-rules.ts';
+import type { HeldReason } from './file-rules.ts';
 
 interface StoredFile {
   id: string;

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { Executor } from '#host/database/database.ts';
-import { type FilePurpose, generatedPurposes } from '#kit/file-rules.ts';
+import { type FilePurpose, generatedPurposes } from '../file-rules.ts';
 import { logoPixels } from './file-content.ts';
 import { type FileRow, files, type NewFile } from './file-table.ts';
 

@@ -2,12 +2,12 @@ import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { count, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { maxFileBytes } from '#kit/file-rules.ts';
 import { signedIn } from '#tests/builders/personas.ts';
 import { refusalOf } from '#tests/support/refusal.ts';
 import { sampleDocx, samplePdf, samplePicture } from '#tests/support/sample-files.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { deleteFile, getFileLink, uploadFile, uploadGuestFile } from '../contract.ts';
+import { maxFileBytes } from '../file-rules.ts';
 import { sweepFilesJob, sweepLostBytesJob } from './file-jobs.ts';
 import { files } from './file-table.ts';
 

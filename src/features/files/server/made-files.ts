@@ -3,7 +3,7 @@ import { type Readable, Transform } from 'node:stream';
 import type { Executor } from '#host/database/database.ts';
 import { type FileStore, MissingBytes } from '#host/files/file-store.ts';
 import type { Machinery } from '#host/machinery.ts';
-import type { FilePurpose } from '#kit/file-rules.ts';
+import type { FilePurpose } from '../file-rules.ts';
 import { deleteBytesJob } from './file-jobs.ts';
 import * as records from './file-records.ts';
 import type { FileRow, NewFile } from './file-table.ts';

@@ -6,9 +6,9 @@ import type { RateLimit } from '#host/rate-limit.ts';
 import { hashOpaqueToken, newOpaqueToken } from '#host/sessions/opaque-token.ts';
 import type { Actor } from '#kit/actor.ts';
 import { cleanFileName } from '#kit/file-name.ts';
-import { fileProblem, maxDocuments, type UploadPurpose } from '#kit/file-rules.ts';
 import { Problem, validationProblem } from '#kit/problem.ts';
 import * as contract from '../contract.ts';
+import { fileProblem, maxDocuments, type UploadPurpose } from '../file-rules.ts';
 import { toFileView } from '../file-view.ts';
 import { checkedContent } from './file-content.ts';
 import * as records from './file-records.ts';
@@ -49,7 +49,7 @@ const save = async (
 ): Promise<FileRow> => {
   if (!file) throw new Problem('files.missing');
   const name = cleanFileName(file.name);
-  const wrong = fileProblem(purpose, name, file.bytes.byteLength);
+  const wrong = fileProblem(purpose, { name, size: file.bytes.byteLength });
   if (wrong) throw new Problem(wrong);
   const { mediaType, bytes, width, height } = await checkedContent(purpose, name, file.bytes);
   const now = clock.now();
