@@ -62,7 +62,7 @@ const floors: Record<string, readonly string[]> = {
   accounts: [
     '.',
     'sessions',
-    'sleeping',
+    'dormancy',
     'external-sign-in',
     'passwords',
     'personal-data',

@@ -42,7 +42,7 @@ const unannounced = and(
 );
 
 /** Companies with an account that were not notified of applications expired at these times. */
-export async function listToTell(executor: Executor, before: OldBefore, limit: number): Promise<number[]> {
+export async function listUnnotified(executor: Executor, before: OldBefore, limit: number): Promise<number[]> {
   const rows = await executor
     .selectDistinct({ id: employers.id })
     .from(applications)
