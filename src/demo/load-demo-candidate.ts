@@ -20,7 +20,7 @@ const DAY = 24 * HOUR;
 
 interface Deps {
   database: Database;
-  files: Pick<Files, 'keepAll'>;
+  files: Pick<Files, 'saveAll'>;
   accountId: string;
   companies: readonly DemoEmployer[];
   written: readonly Written[];
@@ -137,7 +137,7 @@ export async function loadDemoCandidate(deps: Deps): Promise<void> {
     ownerId: accountId,
     content: Readable.from([content]),
   });
-  await files.keepAll(
+  await files.saveAll(
     [
       document(`CV sa Prilike, ${name} ${lastName}`, pdf),
       document(recommendation.title, await renderDocument(recommendation)),

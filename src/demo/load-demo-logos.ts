@@ -25,7 +25,7 @@ function withLogo(companies: readonly DemoEmployer[], list: readonly DemoPosting
  * @param employerIds in the order of the companies
  */
 export async function loadDemoLogos(
-  files: Pick<Files, 'keepAll'>,
+  files: Pick<Files, 'saveAll'>,
   companies: readonly DemoEmployer[],
   list: readonly DemoPosting[],
   employerIds: readonly number[],
@@ -39,7 +39,7 @@ export async function loadDemoLogos(
     return markOf(company, place);
   });
   const pictures = await Promise.all(marks.map(drawMark));
-  await files.keepAll(
+  await files.saveAll(
     pictures.map((picture) => ({
       purpose: 'logo',
       name: 'logo.png',

@@ -27,7 +27,7 @@ export interface Written {
 }
 
 export interface Market {
-  files: Pick<Files, 'keepAll'>;
+  files: Pick<Files, 'saveAll'>;
   accounts: Pick<Accounts, 'insert'>;
   companies: readonly DemoEmployer[];
   employerIds: readonly number[];
@@ -183,7 +183,7 @@ export async function loadDemoMarket(market: Market): Promise<void> {
   const { files, companies, employerIds, people } = market;
   const cvs = await renderCvs();
   const sent = demoApplications.filter(({ cv }) => cv !== null);
-  await files.keepAll(
+  await files.saveAll(
     cvs.map((cv, place) => {
       const { firstName, lastName, email } = sent[place] as DemoApplication;
       return {

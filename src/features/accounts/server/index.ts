@@ -115,7 +115,7 @@ export interface AccountsDeps
   blockEffects: () => BlockEffects;
   tokens: AccessTokens;
   external: { providers: OidcProvider[]; secret: Key };
-  files: Pick<Files, 'keep' | 'read' | 'discard'>;
+  files: Pick<Files, 'save' | 'read' | 'discard'>;
   /** The other features' parts of export and deletion. */
   personalDataParts: () => readonly PersonalDataPart[];
   /** The provider's contact address for help; inside a transaction `executor` is the transaction. */

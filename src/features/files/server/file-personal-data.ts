@@ -1,12 +1,12 @@
 import type { PersonalDataPart } from '#host/personal-data.ts';
 import { deleteFilesOf, listUploadsOf } from './file-records.ts';
-import type { MadeFiles } from './made-files.ts';
+import type { GeneratedFiles } from './generated-files.ts';
 
 /**
  * Files that an account has uploaded. Exports of personal data are not part of an export, but are deleted with the
  * account.
  */
-export const filesPersonalData = ({ deleteBytes }: Pick<MadeFiles, 'deleteBytes'>): PersonalDataPart => ({
+export const filesPersonalData = ({ deleteBytes }: Pick<GeneratedFiles, 'deleteBytes'>): PersonalDataPart => ({
   name: 'files',
   tables: ['files'],
   async collect(executor, { accountId }) {

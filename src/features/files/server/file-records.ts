@@ -122,7 +122,7 @@ export async function findStorageKeys(executor: Executor, keys: string[]): Promi
 }
 
 /** Unattached uploads created before `until`, oldest first. */
-export async function listForgotten(executor: Executor, until: Date, limit: number): Promise<FileRow[]> {
+export async function listUnattached(executor: Executor, until: Date, limit: number): Promise<FileRow[]> {
   return executor
     .select()
     .from(files)

@@ -8,7 +8,7 @@ import { sampleDocx, samplePdf, samplePicture } from '#tests/support/sample-file
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { deleteFile, getFileLink, uploadFile, uploadGuestFile } from '../contract.ts';
 import { maxFileBytes } from '../file-rules.ts';
-import { sweepFilesJob, sweepLostBytesJob } from './file-jobs.ts';
+import { deleteOrphanedFilesJob, sweepFilesJob } from './file-jobs.ts';
 import { files } from './file-table.ts';
 
 const app = await createTestApplication();
@@ -195,7 +195,7 @@ describe('deleting and clearing up', () => {
     const keys = (): string[] =>
       readdirSync(folder, { recursive: true }).map((each) => String(each).replaceAll('\\', '/'));
     for (const _ of ['once', 'twice']) {
-      await app.jobs.send(app.database.executor, sweepLostBytesJob, {});
+      await app.jobs.send(app.database.executor, deleteOrphanedFilesJob, {});
       await app.jobs.runPending();
       expect(keys()).toEqual(expect.arrayContaining([row?.storageKey, '2026-11/upravo-stiže']));
       expect(keys()).not.toContain('2026-10/niko-ga-ne-zna');

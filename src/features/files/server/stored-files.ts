@@ -13,7 +13,7 @@ import { toFileView } from '../file-view.ts';
 import { checkedContent } from './file-content.ts';
 import * as records from './file-records.ts';
 import type { FileRow, NewFile } from './file-table.ts';
-import { newStorageKey } from './made-files.ts';
+import { newStorageKey } from './generated-files.ts';
 import type { Scanning } from './scan-service.ts';
 
 const unattachedRetentionHours = 24;
@@ -177,11 +177,11 @@ export function createStoredFiles(deps: StoredFilesDeps) {
     /** Deletes unused uploads; returns the number of uploads found. */
     async sweep(): Promise<number> {
       const until = new Date(clock.now().getTime() - unattachedRetentionHours * 3_600_000);
-      const forgotten = await records.listForgotten(database.executor, until, 500);
-      for (const row of forgotten) {
+      const unattached = await records.listUnattached(database.executor, until, 500);
+      for (const row of unattached) {
         if (await records.deleteUnattached(database.executor, row.id)) await removeBytes(row.storageKey);
       }
-      return forgotten.length;
+      return unattached.length;
     },
   };
 }
