@@ -24,7 +24,7 @@ import { createVersions } from '#host/versions/versions.ts';
 import { createTranslators } from '#kit/i18n/translator.ts';
 import type { RenderPage } from '#kit/render-host.ts';
 import type { ErrorTracking } from '#operations/errors/error-tracking.ts';
-import { partingMs } from '#operations/errors/parting.ts';
+import { exitTimeoutMs } from '#operations/errors/exit-timeout.ts';
 import { openSiteErrors } from '#operations/errors/site-errors.ts';
 import { openMetrics } from '#operations/metrics/metrics-endpoint.ts';
 import { measureSite } from '#operations/metrics/site-metrics.ts';
@@ -201,7 +201,7 @@ export async function composeApplication(deps: ApplicationDeps) {
       await jobs.stop();
       for (const { stop } of features) await stop?.();
       mailer.close();
-      await errors?.close(partingMs);
+      await errors?.close(exitTimeoutMs);
     },
   };
 }

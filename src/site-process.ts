@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { ReadReplica } from '#host/database/read-database.ts';
-import { partingMs } from '#operations/errors/parting.ts';
+import { exitTimeoutMs } from '#operations/errors/exit-timeout.ts';
 import { createReadReplica } from '#operations/replica/read-replica.ts';
 import type { Tracing } from '#operations/traces/tracing.ts';
 import { demoAccounts, findDemoAccounts, openDemoAccounts, withDemoPassword } from './demo/demo-accounts.ts';
@@ -139,7 +139,7 @@ export function runSite({ config, log, readable, development, first }: SiteProce
     const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DATABASE_POOL_SIZE: poolSize } = config;
     const slowMs = config.SLOW_STATEMENT_MS;
     const tracing = await openTraces(config);
-    closeTraces = async () => tracing?.close(partingMs);
+    closeTraces = async () => tracing?.close(exitTimeoutMs);
     const watch = tracing?.statement;
     // Signal handlers come first: a parent that waits for the first line may send one at once.
     const opened = step('Opening the database', () =>

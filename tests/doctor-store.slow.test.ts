@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { maxFileBytes } from '#features/files/file-rules.ts';
 import { readConfig } from '#host/config.ts';
 import { scannerFindings } from '#operations/doctor/scanner-findings.ts';
 import { storeFindings } from '#operations/doctor/store-findings.ts';
@@ -51,8 +52,10 @@ test('a scanner that answers is good; one that is too small, or away, is a fault
   const clamd = await startClamd();
   onTestFinished(() => clamd.stop());
   const scanner = async () =>
-    (await scannerFindings(readConfig({ CLAMD_SOCKET: clamd.address }))).map(({ level, says }) => `${level}: ${says}`);
-  expect(await scannerFindings(readConfig({}))).toEqual([]);
+    (await scannerFindings(readConfig({ CLAMD_SOCKET: clamd.address }), maxFileBytes)).map(
+      ({ level, says }) => `${level}: ${says}`,
+    );
+  expect(await scannerFindings(readConfig({}), maxFileBytes)).toEqual([]);
   expect(await scanner()).toEqual(['good: it responds and accepts uploads of every allowed size.']);
   clamd.limit(1_000_000);
   expect(await scanner()).toEqual([

@@ -46,7 +46,7 @@ const standsOn: Record<string, readonly string[]> = {
     'contact',
   ],
   // Plugins: nobody stands on them.
-  'cv-import': ['catalog', 'candidates'],
+  'cv-import': ['catalog', 'files', 'candidates'],
   feeds: ['catalog', 'content', 'postings', 'finding', 'agents'],
   interviews: ['accounts', 'employers', 'postings', 'applying', 'reviewing'],
   'posting-statistics': ['decisions', 'accounts', 'postings', 'applying', 'publishing', 'statistics'],
@@ -57,13 +57,13 @@ const standsOn: Record<string, readonly string[]> = {
 
 /**
  * The rooms (folders) of each feature, lowest floor first. `.` is what its rooms share: the files of its own folder, `server/` and
- * `web/`. `server/index.ts`, and of a plugin `plugin.ts`, puts the rooms together and stands above them.
+ * `web/`. `server/index.ts` puts the rooms together and stands above them.
  */
 const floors: Record<string, readonly string[]> = {
   accounts: [
     '.',
     'sessions',
-    'sleeping',
+    'dormancy',
     'external-sign-in',
     'passwords',
     'personal-data',
@@ -181,7 +181,7 @@ const roomArrows = (list: readonly Import[]): string[] => [
     list.flatMap(({ file, target }) => {
       const feature = featureOf(file);
       if (feature === null || feature !== featureOf(target)) return [];
-      if (/server\/index\.ts$|\/plugin\.ts$/.test(file) && roomOf(file) === '.') return [];
+      if (/server\/index\.ts$/.test(file) && roomOf(file) === '.') return [];
       if (/messages\.(sr|en)\.ts$/.test(target)) return [];
       const [from, to] = [roomOf(file), roomOf(target)];
       return from === to ? [] : [`${feature}: ${from} → ${to}`];

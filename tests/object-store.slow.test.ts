@@ -3,9 +3,9 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { employers } from '#features/employers/server/employer-table.ts';
 import { deleteFile, getFileLink, uploadFile, uploadGuestFile } from '#features/files/contract.ts';
 import { publicFileAddress } from '#features/files/public-address.ts';
-import { sweepLostBytesJob } from '#features/files/server/file-jobs.ts';
+import { deleteOrphanedFilesJob } from '#features/files/server/file-jobs.ts';
+import { files } from '#features/files/server/file-table.ts';
 import { searchPostings } from '#features/finding/search/contract.ts';
-import { files } from '#host/files/file-table.ts';
 import { readObjectPlace } from '#host/files/object-place.ts';
 import { createObjectStore } from '#host/files/object-store.ts';
 import { signedInCandidate, signedInEmployer } from './builders/personas.ts';
@@ -110,7 +110,7 @@ describe('while the store is well', () => {
   test('bytes that no record knows go after a day, and no others', async () => {
     await storeAt(objects.url).put('2026-01/unknown', Buffer.from('x'));
     const sweep = async () => {
-      await app.jobs.send(app.database.executor, sweepLostBytesJob, {});
+      await app.jobs.send(app.database.executor, deleteOrphanedFilesJob, {});
       await app.jobs.runPending();
     };
     // The store's own clock is the machine's.

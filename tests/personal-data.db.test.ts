@@ -19,10 +19,10 @@ import { candidateDocuments } from '#features/candidates/documents/server/docume
 import { dismissedPrompts } from '#features/candidates/prompts/server/prompt-table.ts';
 import { candidateProfiles } from '#features/candidates/server/candidate-table.ts';
 import { getFileLink, uploadFile } from '#features/files/contract.ts';
+import { files } from '#features/files/server/file-table.ts';
 import { answerMessage, writeToOne } from '#features/messages/contract.ts';
 import { savePosting } from '#features/postings/marks/contract.ts';
 import { listApplications } from '#features/reviewing/received/contract.ts';
-import { files } from '#host/files/file-table.ts';
 import { createLog } from '#host/log.ts';
 import { languages } from '#kit/i18n/language.ts';
 import { buildAccount } from './builders/account-builder.ts';

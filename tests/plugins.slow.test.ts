@@ -81,7 +81,7 @@ const mainJob = [
 test('there are plugins, and every list has their lines', () => {
   expect(plugins.length).toBeGreaterThan(1);
   const server = readFileSync('src/plugins/server.ts', 'utf8');
-  for (const plugin of plugins) expect(server).toContain(`from './${plugin}/plugin.ts'`);
+  for (const plugin of plugins) expect(server).toContain(`from './${plugin}/server/index.ts'`);
 });
 
 // A compiler and whole test runs, next to other tests.
@@ -94,7 +94,7 @@ describe.each(plugins)('without %s', { timeout: 900_000 }, (plugin) => {
     for (const file of files) {
       if (gone.has(file)) continue;
       cpSync(file, join(folder, file));
-      if (/^src\/plugins\/(?:places\/)?[\w-]+\.tsx?$/.test(file))
+      if (/^src\/plugins\/(?:places\/)?[\w.-]+\.tsx?$/.test(file))
         writeFileSync(join(folder, file), withoutLines(readFileSync(file, 'utf8'), plugin));
     }
     for (const modules of ['node_modules', 'runtime/node_modules'])

@@ -71,6 +71,13 @@ describe('Addresses of pages come from the map of the site', () => {
   });
 });
 
+test('of the words of a job board, kit uses only those of who calls, of the pages and of what a browser stores', () => {
+  const words = /^(?!\s*(?:\/?\*|\/\/)).*(?:posting|candidate|employer|jobseeker|agent|company[A-Z])/i;
+  expect(
+    linesWith(words, /^src\/(?!kit\/)/, /^src\/kit\/(?:actor|company-role|endpoint|root-store|site-map)\.ts$/),
+  ).toEqual([]);
+});
+
 describe('No form leaves it to the browser to restore its fields after a reload', () => {
   /** Tags of native forms and of React Router's, up to the end of their attributes. */
   const formTag = /<form(?=[\s>])(?:[^>]|=>)*>|<Form(?=[\s>])(?:[^>]|=>)*>/g;

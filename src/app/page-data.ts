@@ -1,6 +1,6 @@
 import type { DataStrategyResult } from 'react-router';
 import { pageAt } from '#kit/site-map.ts';
-import { keepCopy, startServiceWorker } from '#ui/service-worker.ts';
+import { cachePage, startServiceWorker } from '#ui/service-worker.ts';
 import { loadAllTexts } from './browser-texts.ts';
 import { watchLinks } from './link-intent.ts';
 import { pageUser } from './page-user.ts';
@@ -32,7 +32,7 @@ const dataAddress = ({ pathname, search }: Place): string =>
 export function rememberShown(place: Place, routes: readonly { id: string; loaderData?: unknown }[]): void {
   const address = addressOf(place);
   shown = address;
-  if (pageAt(place.pathname) === 'posting') keepCopy(place.pathname);
+  if (pageAt(place.pathname) === 'posting') cachePage(place.pathname);
   const withData = routes.filter(({ loaderData }) => loaderData !== undefined);
   if (pageUser() !== null || !isReadingPage(place.pathname) || withData.length === 0) return;
   const results: Results = Object.fromEntries(

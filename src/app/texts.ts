@@ -12,16 +12,22 @@ import { alertMessages as alertsEn } from '#features/agents/alerts/messages.en.t
 import { alertMessages as alertsSr } from '#features/agents/alerts/messages.sr.ts';
 import { agentMailingMessages as agentMailingEn } from '#features/agents/mailing/messages.en.ts';
 import { agentMailingMessages as agentMailingSr } from '#features/agents/mailing/messages.sr.ts';
-import { agentMessages as agentsEn } from '#features/agents/messages.en.ts';
-import { agentMessages as agentsSr } from '#features/agents/messages.sr.ts';
+import { validation as agentIssuesEn, agentMessages as agentsEn } from '#features/agents/messages.en.ts';
+import { validation as agentIssuesSr, agentMessages as agentsSr } from '#features/agents/messages.sr.ts';
 import { agentWizardMessages as agentWizardEn } from '#features/agents/wizard/messages.en.ts';
 import { agentWizardMessages as agentWizardSr } from '#features/agents/wizard/messages.sr.ts';
 import { analyticsMessages as analyticsEn } from '#features/analytics/messages.en.ts';
 import { analyticsMessages as analyticsSr } from '#features/analytics/messages.sr.ts';
-import { applicationMessages as applyingEn } from '#features/applying/messages.en.ts';
-import { applicationMessages as applyingSr } from '#features/applying/messages.sr.ts';
-import { candidateMessages as candidatesEn } from '#features/candidates/messages.en.ts';
-import { candidateMessages as candidatesSr } from '#features/candidates/messages.sr.ts';
+import { applicationMessages as applyingEn, validation as applyingIssuesEn } from '#features/applying/messages.en.ts';
+import { validation as applyingIssuesSr, applicationMessages as applyingSr } from '#features/applying/messages.sr.ts';
+import {
+  validation as candidateIssuesEn,
+  candidateMessages as candidatesEn,
+} from '#features/candidates/messages.en.ts';
+import {
+  validation as candidateIssuesSr,
+  candidateMessages as candidatesSr,
+} from '#features/candidates/messages.sr.ts';
 import { inboxMessages as inboxEn } from '#features/contact/inbox/messages.en.ts';
 import { inboxMessages as inboxSr } from '#features/contact/inbox/messages.sr.ts';
 import { contactMessages as contactEn } from '#features/contact/messages.en.ts';
@@ -34,8 +40,8 @@ import { decisionMessages as decisionsEn } from '#features/decisions/messages.en
 import { decisionMessages as decisionsSr } from '#features/decisions/messages.sr.ts';
 import { companyMessages as companiesEn } from '#features/employers/administration/messages.en.ts';
 import { companyMessages as companiesSr } from '#features/employers/administration/messages.sr.ts';
-import { employerMessages as employersEn } from '#features/employers/messages.en.ts';
-import { employerMessages as employersSr } from '#features/employers/messages.sr.ts';
+import { validation as employerIssuesEn, employerMessages as employersEn } from '#features/employers/messages.en.ts';
+import { validation as employerIssuesSr, employerMessages as employersSr } from '#features/employers/messages.sr.ts';
 import { fileActs as fileActsEn } from '#features/files/audit-messages.en.ts';
 import { fileActs as fileActsSr } from '#features/files/audit-messages.sr.ts';
 import { fileMessages as filesEn } from '#features/files/messages.en.ts';
@@ -44,8 +50,8 @@ import { browsingMessages as browsingEn } from '#features/finding/keywords/messa
 import { browsingMessages as browsingSr } from '#features/finding/keywords/messages.sr.ts';
 import { mailLogMessages as mailLogEn } from '#features/mails/messages.en.ts';
 import { mailLogMessages as mailLogSr } from '#features/mails/messages.sr.ts';
-import { messagingMessages as messagesEn } from '#features/messages/messages.en.ts';
-import { messagingMessages as messagesSr } from '#features/messages/messages.sr.ts';
+import { validation as messageIssuesEn, messagingMessages as messagesEn } from '#features/messages/messages.en.ts';
+import { validation as messageIssuesSr, messagingMessages as messagesSr } from '#features/messages/messages.sr.ts';
 import { moderationActs as moderationActsEn } from '#features/moderation/audit-messages.en.ts';
 import { moderationActs as moderationActsSr } from '#features/moderation/audit-messages.sr.ts';
 import { moderationMessages as moderationEn } from '#features/moderation/messages.en.ts';
@@ -54,8 +60,8 @@ import { objectionMessages as objectionsEn } from '#features/moderation/objectio
 import { objectionMessages as objectionsSr } from '#features/moderation/objections/messages.sr.ts';
 import { notificationMessages as notificationsEn } from '#features/notifications/messages.en.ts';
 import { notificationMessages as notificationsSr } from '#features/notifications/messages.sr.ts';
-import { postingMessages as postingsEn } from '#features/postings/messages.en.ts';
-import { postingMessages as postingsSr } from '#features/postings/messages.sr.ts';
+import { validation as postingIssuesEn, postingMessages as postingsEn } from '#features/postings/messages.en.ts';
+import { validation as postingIssuesSr, postingMessages as postingsSr } from '#features/postings/messages.sr.ts';
 import { publishingActs as publishingActsEn } from '#features/publishing/audit-messages.en.ts';
 import { publishingActs as publishingActsSr } from '#features/publishing/audit-messages.sr.ts';
 import { wizardMessages as wizardEn } from '#features/publishing/wizard/messages.en.ts';
@@ -73,7 +79,8 @@ import { statisticsMessages as statisticsSr } from '#features/statistics/message
 import type { Language } from '#kit/i18n/language.ts';
 import { sharedMessages as sharedEn } from '#kit/i18n/messages.en.ts';
 import { sharedMessages as sharedSr } from '#kit/i18n/messages.sr.ts';
-import * as plugins from '#plugins/texts.ts';
+import * as pluginsEn from '#plugins/messages.en.ts';
+import * as pluginsSr from '#plugins/messages.sr.ts';
 import { uiMessages as uiEn } from '#ui/messages.en.ts';
 import { uiMessages as uiSr } from '#ui/messages.sr.ts';
 import { shellMessages as shellEn } from './messages.en.ts';
@@ -129,6 +136,12 @@ const serbian = merged([
     },
   },
   { decisions: objectionsSr },
+  { validation: agentIssuesSr },
+  { validation: applyingIssuesSr },
+  { validation: candidateIssuesSr },
+  { validation: employerIssuesSr },
+  { validation: messageIssuesSr },
+  { validation: postingIssuesSr },
   { applications: applyingSr },
   { applications: reviewingSr },
   { applications: messagesSr },
@@ -145,7 +158,7 @@ const serbian = merged([
   { administration: { audit: { acts: publishingActsSr } } },
   { administration: { audit: { acts: settingsActsSr } } },
   { administration: { audit: { acts: fileActsSr } } },
-  ...Object.values(plugins).map(({ sr }) => sr),
+  ...Object.values(pluginsSr),
 ]);
 
 const english = merged([
@@ -179,6 +192,12 @@ const english = merged([
     },
   },
   { decisions: objectionsEn },
+  { validation: agentIssuesEn },
+  { validation: applyingIssuesEn },
+  { validation: candidateIssuesEn },
+  { validation: employerIssuesEn },
+  { validation: messageIssuesEn },
+  { validation: postingIssuesEn },
   { applications: applyingEn },
   { applications: reviewingEn },
   { applications: messagesEn },
@@ -195,7 +214,7 @@ const english = merged([
   { administration: { audit: { acts: publishingActsEn } } },
   { administration: { audit: { acts: settingsActsEn } } },
   { administration: { audit: { acts: fileActsEn } } },
-  ...Object.values(plugins).map(({ en }) => en),
+  ...Object.values(pluginsEn),
 ]);
 
 /** All texts, by feature. The Serbian ones determine the type of the keys. */

@@ -1,5 +1,6 @@
 import { Resolver } from 'node:dns/promises';
 import { parseArgs } from 'node:util';
+import { maxFileBytes } from '#features/files/file-rules.ts';
 import { ConfigError, readConfig } from '#host/config.ts';
 import { misspelt } from '#host/setting-warnings.ts';
 import { programName, readProgramVersion } from '#host/versions/program-version.ts';
@@ -99,7 +100,7 @@ async function main(parameters: string[]): Promise<number> {
     replicaFindings(config),
     diskFindings(config),
     storeFindings(config),
-    scannerFindings(config),
+    scannerFindings(config, maxFileBytes),
     mailFindings(config, given.dkim ?? null, records),
     addressFindings(config),
     watchFindings(config),

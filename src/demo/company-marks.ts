@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { z } from 'zod';
+import { logoPixels } from '#features/files/server/file-content.ts';
 import { readContent } from '#host/content-files.ts';
-import { logoPixels } from '#host/files/file-content.ts';
 import { type SectorName, sectorNames } from './sectors.ts';
 
 const { marks, bySector, byName, palettes } = readContent(

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { insertApplication } from '#features/applying/server/application-store.ts';
 import { forApplication } from '#features/candidates/applicant/server/applicant.ts';
+import { type FileRow, files } from '#features/files/server/file-table.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#host/database/database.ts';
-import { type FileRow, files } from '#host/files/file-table.ts';
 import type { Plugin } from '#plugins/plugin.ts';
 import * as plugins from '#plugins/server.ts';
 import { crowdNames, type DemoApplication, demoApplications } from './demo-market.ts';

@@ -5,10 +5,10 @@ import { forApplication } from '#features/candidates/applicant/server/applicant.
 import { candidateDocuments } from '#features/candidates/documents/server/document-table.ts';
 import { toCandidateProfile, toCv } from '#features/candidates/server/candidate-rows.ts';
 import { findCandidate } from '#features/candidates/server/candidate-store.ts';
+import type { FileRow } from '#features/files/server/file-table.ts';
 import type { Files } from '#features/files/server/index.ts';
 import { countApplication } from '#features/postings/server/posting-store.ts';
 import type { Database, Executor } from '#host/database/database.ts';
-import type { FileRow } from '#host/files/file-table.ts';
 import { createTranslators } from '#kit/i18n/translator.ts';
 import { profileWrittenAt, recommendation, type SentByCandidate, sentByCandidate } from './demo-candidate.ts';
 import type { DemoEmployer } from './demo-model.ts';
@@ -20,7 +20,7 @@ const DAY = 24 * HOUR;
 
 interface Deps {
   database: Database;
-  files: Pick<Files, 'keepAll'>;
+  files: Pick<Files, 'saveAll'>;
   accountId: string;
   companies: readonly DemoEmployer[];
   written: readonly Written[];
@@ -137,7 +137,7 @@ export async function loadDemoCandidate(deps: Deps): Promise<void> {
     ownerId: accountId,
     content: Readable.from([content]),
   });
-  await files.keepAll(
+  await files.saveAll(
     [
       document(`CV sa Prilike, ${name} ${lastName}`, pdf),
       document(recommendation.title, await renderDocument(recommendation)),

@@ -48,7 +48,7 @@ const fileName = ({ positionTitle }: DemoPosting, ending: string): string =>
  * a picture and a PDF in addition to its text, the second a PDF and the third a Word document instead of it.
  */
 export async function loadDemoFiles(
-  files: Pick<Files, 'keep'>,
+  files: Pick<Files, 'save'>,
   { ownerId, company }: { ownerId: string; company: string },
   [withPicture, asPdf, asDocx]: readonly Written[],
 ): Promise<void> {
@@ -59,7 +59,7 @@ export async function loadDemoFiles(
     id: number,
     change: Partial<typeof postings.$inferInsert>,
   ): Promise<void> =>
-    files.keep({ ...file, purpose, ownerId, content: Readable.from([content]) }, async (tx, row) => {
+    files.save({ ...file, purpose, ownerId, content: Readable.from([content]) }, async (tx, row) => {
       const used = purpose === 'postingImage' ? { imageFileId: row.id } : { fileId: row.id };
       await tx
         .update(postings)

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import { employers } from '#features/employers/server/employer-table.ts';
+import { logoPixels } from '#features/files/server/file-content.ts';
 import type { Files } from '#features/files/server/index.ts';
-import { logoPixels } from '#host/files/file-content.ts';
 import { drawMark, markOf } from './company-marks.ts';
 import type { DemoEmployer, DemoPosting } from './demo-model.ts';
 
@@ -25,7 +25,7 @@ function withLogo(companies: readonly DemoEmployer[], list: readonly DemoPosting
  * @param employerIds in the order of the companies
  */
 export async function loadDemoLogos(
-  files: Pick<Files, 'keepAll'>,
+  files: Pick<Files, 'saveAll'>,
   companies: readonly DemoEmployer[],
   list: readonly DemoPosting[],
   employerIds: readonly number[],
@@ -39,7 +39,7 @@ export async function loadDemoLogos(
     return markOf(company, place);
   });
   const pictures = await Promise.all(marks.map(drawMark));
-  await files.keepAll(
+  await files.saveAll(
     pictures.map((picture) => ({
       purpose: 'logo',
       name: 'logo.png',

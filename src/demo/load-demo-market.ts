@@ -27,7 +27,7 @@ export interface Written {
 }
 
 export interface Market {
-  files: Pick<Files, 'keepAll'>;
+  files: Pick<Files, 'saveAll'>;
   accounts: Pick<Accounts, 'insert'>;
   companies: readonly DemoEmployer[];
   employerIds: readonly number[];
@@ -166,7 +166,7 @@ async function writeLetters(tx: Executor, { written, companies, people, now }: M
 }
 
 /** The questions of the own posting, kept to be used again. */
-async function keepQuestionnaire(tx: Executor, { written, employerIds, now }: Market): Promise<void> {
+async function saveQuestionnaire(tx: Executor, { written, employerIds, now }: Market): Promise<void> {
   const questions = written.find(({ posting }) => posting.employerIndex === 0 && posting.questions.length > 0)?.posting
     .questions;
   if (questions)
@@ -183,7 +183,7 @@ export async function loadDemoMarket(market: Market): Promise<void> {
   const { files, companies, employerIds, people } = market;
   const cvs = await renderCvs();
   const sent = demoApplications.filter(({ cv }) => cv !== null);
-  await files.keepAll(
+  await files.saveAll(
     cvs.map((cv, place) => {
       const { firstName, lastName, email } = sent[place] as DemoApplication;
       return {
@@ -202,7 +202,7 @@ export async function loadDemoMarket(market: Market): Promise<void> {
       await writeOrders(tx, placed.orders, about);
       await writeApplications(tx, market, rows);
       await writeLetters(tx, market);
-      await keepQuestionnaire(tx, market);
+      await saveQuestionnaire(tx, market);
     },
   );
 }

@@ -94,10 +94,10 @@ export async function loadDemoTexts(tx: Executor, { adminId, now }: { adminId: s
 }
 
 /** A text of the blog with an uploaded picture; the others have drawings. */
-export async function loadIllustratedArticle(files: Pick<Files, 'keep'>, now: Date): Promise<void> {
+export async function loadIllustratedArticle(files: Pick<Files, 'save'>, now: Date): Promise<void> {
   const picture = { name: 'prvi-dan.png', mediaType: 'image/png', ...firstDayPictureSize };
   const content = Readable.from([await firstDayPicture()]);
-  await files.keep({ ...picture, purpose: 'blogImage', ownerId: null, content }, async (tx, { id }) => {
+  await files.save({ ...picture, purpose: 'blogImage', ownerId: null, content }, async (tx, { id }) => {
     const publishedAt = new Date(now.getTime() - 3 * DAY);
     await insertPublished(tx, { ...illustratedArticle, blogImage: id }, { publishedAt, now: publishedAt });
   });

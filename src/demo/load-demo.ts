@@ -137,7 +137,7 @@ export interface DemoDeps {
   database: Database;
   accounts: Accounts;
   /** Without it there are companies and postings alone: no logo, picture, application or order. */
-  files?: Pick<Files, 'keep' | 'keepAll'>;
+  files?: Pick<Files, 'save' | 'saveAll'>;
   now: Date;
   /** How many; by default the number for visitors of a demo. */
   postings?: number;

@@ -29,9 +29,6 @@ export interface PersonalDataPart {
   collect(executor: Executor, person: Person): Promise<CollectedData>;
   /** Counts for the warning before a deletion, e.g. `{ applications: 7 }`. */
   counts?(executor: Executor, person: Person): Promise<Record<string, number>>;
-  /**
-   * Called in the transaction of the deletion, before the account's own row is deleted; returns the files whose bytes
-   * are to be deleted after it.
-   */
-  erase(tx: Executor, person: Person): Promise<{ storageKeys: string[] }>;
+  /** Called in the transaction of the deletion, before the account's own row is deleted. */
+  erase(tx: Executor, person: Person): Promise<void>;
 }

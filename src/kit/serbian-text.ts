@@ -79,11 +79,11 @@ const legalForms = new Set(['doo', 'ad', 'pr', 'kd', 'od', 'jp', 'szr', 'str', '
 const kindsOfBusiness = new Set(['hotel', 'restoran', 'pekara', 'apoteka', 'kompanija', 'grupa', 'firma']);
 
 /**
- * One or two capital letters that represent a company without a logo. Legal forms and conjunctions are skipped, and so
+ * One or two capital letters that represent a firm without a logo. Legal forms and conjunctions are skipped, and so
  * is the kind of business when two words of a name follow it (Hotel Bistrica Park → BP).
  */
-export function initials(company: string): string {
-  const words = company
+export function initials(name: string): string {
+  const words = name
     .replace(/\b([\p{Letter}])\.\s?(?=[\p{Letter}]\.)/gu, '$1')
     .split(/[^\p{Letter}\p{Number}]+/u)
     .filter((word) => word !== '' && fold(word) !== 'i');
@@ -103,7 +103,7 @@ export function initials(company: string): string {
  */
 export const compareSerbian = (a: string, b: string): number => collator('sr').compare(a, b);
 
-/** More than the words of a name, a company and an address. */
+/** More than the words of a name, a firm and an address. */
 const maxSearchedWords = 8;
 
 /** The words by which a list is searched: folded, unique, at most eight. */

@@ -13,7 +13,6 @@ import type { Machinery } from '#host/machinery.ts';
 import type { Notified } from '#host/mail/mail-notifications.ts';
 import type { RegisteredMail } from '#host/mail/mail-template.ts';
 import type { Key } from '#host/secrets.ts';
-import type { Language } from '#kit/i18n/language.ts';
 
 /** What plugins get: the machinery, and the features they build on. */
 export interface PluginCore extends Machinery {
@@ -44,9 +43,6 @@ export interface PluginFeature extends Feature {
   /** Called when notifications are written, in the caller's transaction, with their ids. */
   notificationsWritten?: (tx: Executor, ids: readonly number[]) => Promise<void>;
 }
-
-/** The texts of a plugin, at their keys in the tree of all texts. */
-export type PluginTexts = Record<Language, { readonly [feature: string]: object }>;
 
 /** Writes the notification that a mail comes with, so many hours ago. */
 export type NotifyDemo = <P>(

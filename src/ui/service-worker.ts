@@ -12,7 +12,7 @@ export async function startServiceWorker(): Promise<ServiceWorkerRegistration | 
 }
 
 /** Has the worker, where there is one, store a copy of a page that is read. */
-export function keepCopy(path: string): void {
+export function cachePage(path: string): void {
   if (!('serviceWorker' in navigator)) return;
   void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ read: path }));
 }

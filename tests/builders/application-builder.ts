@@ -6,7 +6,7 @@ import { applyToPosting } from '#features/applying/own/contract.ts';
 import type { ApplicationForm } from '#features/applying/own/fields.ts';
 import { candidateDocuments } from '#features/candidates/documents/server/document-table.ts';
 import { uploadFile, uploadGuestFile } from '#features/files/contract.ts';
-import { files } from '#host/files/file-table.ts';
+import { files } from '#features/files/server/file-table.ts';
 import { samplePdf } from '../support/sample-files.ts';
 import type { CallAs, TestApplication } from '../support/test-application.ts';
 

@@ -4,7 +4,7 @@ import { unzipSync } from 'fflate';
 import { applications } from '#features/applying/server/application-table.ts';
 import { candidateDocuments } from '#features/candidates/documents/server/document-table.ts';
 import { candidateProfiles } from '#features/candidates/server/candidate-table.ts';
-import { files } from '#host/files/file-table.ts';
+import { files } from '#features/files/server/file-table.ts';
 import { buildAccount } from '../builders/account-builder.ts';
 import { buildPosting } from '../builders/posting-builder.ts';
 import { samplePdf } from '../support/sample-files.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { and, eq } from 'drizzle-orm';
+import { files } from '#features/files/server/file-table.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
-import { files } from '#host/files/file-table.ts';
 import { buildEmployer } from '../builders/employer-builder.ts';
 import { buildPosting } from '../builders/posting-builder.ts';
 import { samplePdf, samplePicture } from '../support/sample-files.ts';

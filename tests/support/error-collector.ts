@@ -3,7 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { parseEnvelope } from '@sentry/core';
-import type { ErrorEvent } from '#kit/error-event.ts';
+import type { ErrorEvent } from '#operations/errors/error-event.ts';
 
 /** A real receiver of the Sentry protocol: takes envelopes over HTTP, and reads them with the library's own parser. */
 export interface ErrorCollector {

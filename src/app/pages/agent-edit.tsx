@@ -2,8 +2,9 @@ import { redirect } from 'react-router';
 import { agentEditAddress } from '#features/agents/agent-addresses.ts';
 import { getAgent } from '#features/agents/contract.ts';
 import { getAgentDraft } from '#features/agents/drafts/contract.ts';
-import { localAgent } from '#features/agents/wizard/web/local-agent.ts';
+import { rootStore } from '#kit/root-store.ts';
 import { pageAddress } from '#kit/site-map.ts';
+import { readSubject } from '#ui/drafts/draft.ts';
 import { titledLoader } from '../page-loader.ts';
 import { onlyOtherPages } from '../step-navigation.ts';
 import { AgentFrame } from '../wizard/agent-frame.tsx';
@@ -25,9 +26,11 @@ export const loader = titledLoader('agents.wizard.titles.edit', async ({ call, s
 
 export const shouldRevalidate = onlyOtherPages;
 
+/** The edit draft of this browser, of which only the agent's id is read; the list without one. */
 const draftAddress = (userId: string): string => {
-  const id = localAgent(userId);
-  return id === null ? pageAddress('agents') : agentEditAddress(id);
+  const draft = rootStore.getState().agentDrafts.edit as { userId?: unknown; agent?: unknown } | null;
+  const agent = draft?.userId === userId ? readSubject(draft.agent) : null;
+  return agent ? agentEditAddress(agent.id) : pageAddress('agents');
 };
 
 export default function AgentEdit({ loaderData: { userId, wizard } }: Route.ComponentProps) {

@@ -24,14 +24,14 @@ const fetchAsGuest = (address: string): Promise<Response> =>
   fetch(address, { credentials: 'omit', redirect: 'error', cache: 'no-store' });
 
 /** Stores the page that is shown without a connection. @throws without one, so that the worker is installed later */
-export async function keepOfflinePage(cacheName: string, language: string): Promise<void> {
+export async function cacheOfflinePage(cacheName: string, language: string): Promise<void> {
   const answer = await fetchAsGuest(addressIn(language, offlinePath));
   if (!answer.ok) throw new Error(`${offlinePath}: ${answer.status}`);
   await (await caches.open(cacheName)).put(offlinePath, answer);
 }
 
 /** Stores a posting that is read now as the newest copy; what is gone from the site goes from here. */
-export async function keepCopy(cacheName: string, language: string, path: unknown): Promise<void> {
+export async function cachePage(cacheName: string, language: string, path: unknown): Promise<void> {
   if (typeof path !== 'string' || !copied.test(path)) return;
   const answer = await fetchAsGuest(addressIn(language, path));
   if (!answer.ok && answer.status < 500) await (await caches.open(cacheName)).delete(path);

@@ -1,4 +1,4 @@
-import { answerOffline, cacheNameOf, deleteOthers, keepCopy, keepOfflinePage } from './copies.ts';
+import { answerOffline, cacheNameOf, cacheOfflinePage, cachePage, deleteOthers } from './copies.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
 /*
@@ -13,7 +13,7 @@ const cacheName = cacheNameOf(params.get('v'));
 const language = params.get('lang') ?? 'sr';
 
 scope.addEventListener('install', (event) => {
-  event.waitUntil(keepOfflinePage(cacheName, language).then(() => scope.skipWaiting()));
+  event.waitUntil(cacheOfflinePage(cacheName, language).then(() => scope.skipWaiting()));
 });
 
 scope.addEventListener('activate', (event) => {
@@ -25,7 +25,7 @@ scope.addEventListener('activate', (event) => {
 scope.addEventListener('message', (event) => {
   const { read } = event.data as { read?: unknown };
   // Without a connection there is no copy of what is on the screen.
-  event.waitUntil(keepCopy(cacheName, language, read).catch(() => undefined));
+  event.waitUntil(cachePage(cacheName, language, read).catch(() => undefined));
 });
 
 scope.addEventListener('fetch', (event) => {

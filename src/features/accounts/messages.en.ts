@@ -1,17 +1,17 @@
 import type { Translated } from '#kit/i18n/shape.ts';
 import { accountMailMessages } from './account-mail-messages.en.ts';
 import { accountPageMessages } from './account-page-messages.en.ts';
+import { dormancyMessages } from './dormancy/messages.en.ts';
 import { externalMessages, identityProblems } from './external-sign-in/messages.en.ts';
 import type { accountMessages as serbian } from './messages.sr.ts';
 import { personalDataMessages } from './personal-data/messages.en.ts';
 import { recoveryMessages } from './recovery/messages.en.ts';
 import { registrationMessages } from './registration/messages.en.ts';
-import { sleepingMessages } from './sleeping/messages.en.ts';
 import { unsubscribeMessages } from './unsubscribing/messages.en.ts';
 
 export const accountMessages = {
   unsubscribe: unsubscribeMessages,
-  sleeping: sleepingMessages,
+  dormancy: dormancyMessages,
   login: {
     toSave: 'Sign in to save the job “{{title}}”.',
     audience: 'Who is signing in',

@@ -1,15 +1,15 @@
 import { accountMailMessages } from './account-mail-messages.sr.ts';
 import { accountPageMessages } from './account-page-messages.sr.ts';
+import { dormancyMessages } from './dormancy/messages.sr.ts';
 import { externalMessages, identityProblems } from './external-sign-in/messages.sr.ts';
 import { personalDataMessages } from './personal-data/messages.sr.ts';
 import { recoveryMessages } from './recovery/messages.sr.ts';
 import { registrationMessages } from './registration/messages.sr.ts';
-import { sleepingMessages } from './sleeping/messages.sr.ts';
 import { unsubscribeMessages } from './unsubscribing/messages.sr.ts';
 
 export const accountMessages = {
   unsubscribe: unsubscribeMessages,
-  sleeping: sleepingMessages,
+  dormancy: dormancyMessages,
   login: {
     toSave: 'Prijavite se da biste sačuvali oglas „{{title}}”.',
     audience: 'Ko se prijavljuje',

@@ -1,6 +1,6 @@
 import type { Translated } from '#kit/i18n/shape.ts';
 import { agentListMessages } from './list/messages.en.ts';
-import type { agentMessages as serbian } from './messages.sr.ts';
+import type { agentMessages as serbian, validation as serbianValidation } from './messages.sr.ts';
 
 export const agentMessages = {
   list: agentListMessages,
@@ -15,3 +15,9 @@ export const agentMessages = {
     'bad-link': 'This link does not lead to any search. It may have expired, or the search has been deleted.',
   },
 } as const satisfies Translated<typeof serbian>;
+
+export const validation = {
+  'agent-title': 'Agent/registration name is required',
+  keyword: 'A keyword needs at least one letter or digit.',
+  'pause-too-long': 'A pause can last up to a year.',
+} satisfies Translated<typeof serbianValidation>;

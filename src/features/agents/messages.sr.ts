@@ -13,3 +13,10 @@ export const agentMessages = {
     'bad-link': 'Ova veza ne vodi ni do jedne pretrage. Možda je istekla ili je pretraga obrisana.',
   },
 };
+
+/** What is wrong with its fields, by code. */
+export const validation = {
+  'agent-title': 'Naziv agenta je obavezan',
+  keyword: 'Ključna reč mora da ima bar jedno slovo ili cifru.',
+  'pause-too-long': 'Pauza može da traje najviše godinu dana.',
+} as const;

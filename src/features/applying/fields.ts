@@ -85,7 +85,7 @@ export const candidateSnapshot = z
 export type CandidateSnapshot = z.output<typeof candidateSnapshot>;
 
 /** A question with the text of its answers. */
-export const givenAnswer = z.object({
+export const storedAnswer = z.object({
   questionId: z.string(),
   text: z.string(),
   answerType: z.enum(answerTypes),
@@ -93,7 +93,7 @@ export const givenAnswer = z.object({
 });
 
 /** The same as stored with the application and shown to the employer. */
-export const answeredQuestion = givenAnswer.extend({
+export const answeredQuestion = storedAnswer.extend({
   /**
    * Answers that the job requires, and whether they were given (rules.md#requirements); missing when it requires none.
    */

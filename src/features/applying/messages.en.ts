@@ -1,6 +1,6 @@
 import type { Translated } from '#kit/i18n/shape.ts';
 import { archiveMessages } from './archive/messages.en.ts';
-import type { applicationMessages as serbian } from './messages.sr.ts';
+import type { applicationMessages as serbian, validation as serbianValidation } from './messages.sr.ts';
 import { retentionMessages } from './retention/messages.en.ts';
 import { withdrawingMessages } from './withdrawing/messages.en.ts';
 
@@ -381,3 +381,8 @@ export const applicationMessages = {
     },
   },
 } as const satisfies Translated<typeof serbian>;
+
+export const validation = {
+  'answer-missing': 'Answer this question.',
+  'requirement-not-met': 'You cannot apply for this job with this answer.',
+} satisfies Translated<typeof serbianValidation>;

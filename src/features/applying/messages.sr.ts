@@ -379,3 +379,9 @@ export const applicationMessages = {
     },
   },
 } as const;
+
+/** What is wrong with its fields, by code. */
+export const validation = {
+  'answer-missing': 'Odgovorite na ovo pitanje.',
+  'requirement-not-met': 'Sa ovim odgovorom ne možete da se prijavite na ovaj oglas.',
+} as const;

@@ -1,5 +1,5 @@
 import type { Translated } from '#kit/i18n/shape.ts';
-import type { candidateMessages as serbian } from './messages.sr.ts';
+import type { candidateMessages as serbian, validation as serbianValidation } from './messages.sr.ts';
 
 export const candidateMessages = {
   /** The own CV to take along, beside ways to begin one. */
@@ -296,3 +296,10 @@ export const candidateMessages = {
     },
   },
 } as const satisfies Translated<typeof serbian>;
+
+export const validation = {
+  birthday: 'Check the date of birth. Candidates must be at least 15 years old.',
+  'too-many-education': 'You can add up to {{max}} education entries. Delete one to add another.',
+  'too-many-experience': 'You can add up to {{max}} jobs. Delete one to add another.',
+  'too-many-skills': 'You can add up to {{max}} skills. Delete one to add another.',
+} satisfies Translated<typeof serbianValidation>;

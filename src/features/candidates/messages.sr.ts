@@ -304,3 +304,11 @@ export const candidateMessages = {
     forms: { cyrillic: 'ćirilica', english: 'English', plain: 'jednostavan' },
   },
 };
+
+/** What is wrong with its fields, by code. */
+export const validation = {
+  birthday: 'Proverite datum rođenja. Kandidat mora da ima najmanje 15 godina.',
+  'too-many-education': 'Možete da dodate najviše {{max}} obrazovanja. Obrišite jedno da biste uneli novo.',
+  'too-many-experience': 'Možete da dodate najviše {{max}} radna iskustva. Obrišite jedno da biste uneli novo.',
+  'too-many-skills': 'Možete da dodate najviše {{max}} veština. Obrišite jednu da biste uneli novu.',
+} as const;

@@ -1,6 +1,6 @@
 import type { Translated } from '#kit/i18n/shape.ts';
 import { addressesMessages } from './addresses/messages.en.ts';
-import type { employerMessages as serbian } from './messages.sr.ts';
+import type { employerMessages as serbian, validation as serbianValidation } from './messages.sr.ts';
 import { profileMessages } from './profile/messages.en.ts';
 import { teamMessages } from './team/messages.en.ts';
 
@@ -87,3 +87,8 @@ export const employerMessages = {
   addresses: addressesMessages,
   team: teamMessages,
 } as const satisfies Translated<typeof serbian>;
+
+export const validation = {
+  'pib-taken':
+    'A company with this PIB already has an account. Sign in with it, or write to us if you think this is a mistake.',
+} satisfies Translated<typeof serbianValidation>;

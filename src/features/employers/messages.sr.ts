@@ -97,3 +97,8 @@ export const employerMessages = {
   addresses: addressesMessages,
   team: teamMessages,
 } as const;
+
+/** What is wrong with its fields, by code. */
+export const validation = {
+  'pib-taken': 'Firma sa ovim PIB-om već ima nalog. Prijavite se njime ili nam pišite ako mislite da je greška.',
+} as const;

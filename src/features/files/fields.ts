@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { heldReasons, uploadPurposes } from '#kit/file-rules.ts';
+import { heldReasons, uploadPurposes } from './file-rules.ts';
 
 export const fileView = z
   .object({

@@ -20,7 +20,7 @@ export type MailsQuery = z.output<typeof mailsQuery>;
 
 /** An instant with the number of local days since then. */
 const instantView = z.object({ at: z.iso.datetime(), daysAgo: z.number().int() });
-export type MailMoment = z.output<typeof instantView>;
+export type MailInstant = z.output<typeof instantView>;
 
 export const mailRow = z.object({
   id: z.uuid(),

@@ -1,6 +1,6 @@
 import type { Translated } from '#kit/i18n/shape.ts';
 import { inboxMessages } from './inbox/messages.en.ts';
-import type { messagingMessages as serbian } from './messages.sr.ts';
+import type { messagingMessages as serbian, validation as serbianValidation } from './messages.sr.ts';
 import { replyMessages } from './replies/messages.en.ts';
 
 export const messagingMessages = {
@@ -193,3 +193,7 @@ export const messagingMessages = {
     },
   },
 } as const satisfies Translated<typeof serbian>;
+
+export const validation = {
+  placeholder: 'There is no placeholder {{{name}}}. Available are {ime}, {pozicija} and {firma}.',
+} satisfies Translated<typeof serbianValidation>;

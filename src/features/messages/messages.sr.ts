@@ -199,3 +199,8 @@ export const messagingMessages = {
     },
   },
 } as const;
+
+/** What is wrong with its fields, by code. */
+export const validation = {
+  placeholder: 'Ne postoji oznaka {{{name}}}. Dostupne su {ime}, {pozicija} i {firma}.',
+} as const;

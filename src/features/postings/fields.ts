@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { adTypeCodes } from '#features/advertising/ad-type.ts';
 import { employerCard } from '#features/employers/fields.ts';
+import { heldReasons } from '#features/files/file-rules.ts';
 import { codeLabel } from '#kit/fields.ts';
-import { heldReasons } from '#kit/file-rules.ts';
 import { allFields, cardFields, pageFields } from './posting-field-sets.ts';
 import { type PostingField, type PostingFieldRow, type PostingFields, postingFields } from './posting-field-table.ts';
 import { postingStates } from './posting-state.ts';

@@ -1,7 +1,7 @@
 import type { Translated } from '#kit/i18n/shape.ts';
 import { hiddenMessages } from './hidden/messages.en.ts';
 import { markMessages } from './marks/messages.en.ts';
-import type { postingMessages as serbian } from './messages.sr.ts';
+import type { postingMessages as serbian, validation as serbianValidation } from './messages.sr.ts';
 import { periodMessages } from './period-mails/messages.en.ts';
 import { savedMessages } from './saved/messages.en.ts';
 
@@ -586,3 +586,12 @@ export const postingMessages = {
     showAll: 'Show all',
   },
 } as const satisfies Translated<typeof serbian>;
+
+export const validation = {
+  answered: 'Someone has already applied, so the questions can no longer be changed.',
+  'answers-needed': 'A question and answers must be added in case it has predefined answers.',
+  'required-answers-needed': 'Mark at least one answer that is required.',
+  'no-answer-left': 'Leave at least one answer unmarked, otherwise every answer meets the requirement.',
+  'requirement-of-free': 'Only a question with predefined answers can have a requirement.',
+  'after-period': 'The deadline is after the end of the ad’s period. Choose an earlier day or a longer period.',
+} satisfies Translated<typeof serbianValidation>;

@@ -616,3 +616,13 @@ export const postingMessages = {
     showAll: 'Prikaži sve',
   },
 } as const;
+
+/** What is wrong with its fields, by code. */
+export const validation = {
+  answered: 'Neko se već prijavio na oglas, pa pitanja više ne mogu da se menjaju.',
+  'answers-needed': 'Ako pitanje ima ponuđene odgovore, unesite i pitanje i najmanje dva odgovora.',
+  'required-answers-needed': 'Označite bar jedan odgovor koji je uslov.',
+  'no-answer-left': 'Bar jedan odgovor ne sme biti uslov, inače svaki odgovor ispunjava uslov.',
+  'requirement-of-free': 'Uslov može da ima samo pitanje sa ponuđenim odgovorima.',
+  'after-period': 'Rok ističe posle kraja trajanja oglasa. Izaberite raniji dan ili duže trajanje.',
+} as const;

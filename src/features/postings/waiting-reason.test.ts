@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MoveCause } from './posting-move.ts';
 import type { PostingState } from './posting-state.ts';
-import { waitsForOf } from './waiting-reason.ts';
+import { waitingReasonOf } from './waiting-reason.ts';
 
 test.each<[PostingState, MoveCause | null, string | null]>([
   ['awaiting_payment', null, 'payment'],
@@ -14,5 +14,5 @@ test.each<[PostingState, MoveCause | null, string | null]>([
   ['active', 'wording', null],
   ['expired', null, null],
 ])('%s after a move for %s waits for %s', (state, cause, reason) => {
-  expect(waitsForOf(state, cause)).toBe(reason);
+  expect(waitingReasonOf(state, cause)).toBe(reason);
 });

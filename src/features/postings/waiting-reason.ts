@@ -19,7 +19,7 @@ export type WaitingReason = (typeof waitingReasons)[number];
 const reviewCauses = ['wording', 'correction', 'advertiser', 'recalled'] as const;
 
 /** What a posting in a state waits for. @param cause the cause of its latest move */
-export const waitsForOf = (state: PostingState, cause: MoveCause | null): WaitingReason | null => {
+export const waitingReasonOf = (state: PostingState, cause: MoveCause | null): WaitingReason | null => {
   if (state === 'awaiting_payment') return 'payment';
   if (state !== 'in_review') return null;
   return reviewCauses.find((one) => one === cause) ?? 'verification';

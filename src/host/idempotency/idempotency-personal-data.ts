@@ -16,6 +16,5 @@ export const idempotencyPersonalData: PersonalDataPart = {
   collect: async () => ({ data: [] }),
   async erase(tx, person) {
     await tx.delete(idempotencyKeys).where(concerning(person));
-    return { storageKeys: [] };
   },
 };

@@ -40,6 +40,5 @@ export const mailPersonalData: PersonalDataPart = {
   },
   async erase(tx, person) {
     await tx.delete(mailMessages).where(concerning(person));
-    return { storageKeys: [] };
   },
 };

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { backupMoment, backupName, clearBackupFolder, outdatedBackups, setAside } from './backup-folder.ts';
+import { backupName, backupTime, clearBackupFolder, outdatedBackups, setAside } from './backup-folder.ts';
 
 const nights = (count: number, last = '2026-11-23T02:23:00Z'): string[] =>
   Array.from({ length: count }, (_, night) => backupName(new Date(Date.parse(last) - night * 86_400_000), false));
@@ -11,15 +11,15 @@ const daysOf = (names: string[]) => names.map((name) => name.slice(8, 18)).sort(
 test('a name tells its moment, and no other file has one', () => {
   const madeAt = new Date('2026-11-23T02:23:05Z');
   expect(backupName(madeAt, true)).toBe('prilika-2026-11-23T02-23-05Z.tar.gz.age');
-  expect(backupMoment(backupName(madeAt, true))).toEqual(madeAt);
-  expect(backupMoment(backupName(madeAt, false))).toEqual(madeAt);
+  expect(backupTime(backupName(madeAt, true))).toEqual(madeAt);
+  expect(backupTime(backupName(madeAt, false))).toEqual(madeAt);
   for (const other of [
     'prilika-2026-11-23.tar.gz',
     `${backupName(madeAt, false)}.part`,
     'x',
     'prilika-9999-99-99T99-99-99Z.tar.gz',
   ])
-    expect(backupMoment(other)).toBeNull();
+    expect(backupTime(other)).toBeNull();
 });
 
 test('seven days stay, and the newest of each of four weeks', () => {
@@ -65,7 +65,7 @@ test('the folder loses what has had its time, and keeps everything that is not o
   await clearBackupFolder(folder, newest, now);
   expect(
     readdirSync(folder)
-      .filter((name) => !backupMoment(name))
+      .filter((name) => !backupTime(name))
       .sort(),
   ).toEqual(['notes.txt', 'prilika.part', `${older[2]}.damaged`].sort());
   expect(readdirSync(folder)).toContain(newest);

@@ -15,7 +15,7 @@ export const backupName = (createdAt: Date, encrypted: boolean): string =>
   `prilika-${createdAt.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz${encrypted ? '.age' : ''}`;
 
 /** The instant in the name of a backup; null for other files. */
-export function backupMoment(name: string): Date | null {
+export function backupTime(name: string): Date | null {
   const [, day, hours, minutes, seconds] = pattern.exec(name) ?? [];
   const instant = new Date(`${day}T${hours}:${minutes}:${seconds}Z`);
   return day && !Number.isNaN(instant.getTime()) ? instant : null;
@@ -34,7 +34,7 @@ const weekOf = (instant: Date): string =>
 export function outdatedBackups(names: readonly string[], good: string): string[] {
   const backups = names
     .flatMap((name) => {
-      const instant = backupMoment(name);
+      const instant = backupTime(name);
       return instant ? [{ name, instant }] : [];
     })
     .sort((a, b) => b.instant.getTime() - a.instant.getTime());
@@ -59,7 +59,7 @@ export async function clearBackupFolder(folder: string, good: string, now: Date)
   const names = await readdir(folder);
   for (const name of outdatedBackups(names, good)) await rm(join(folder, name), { force: true });
   for (const name of names) {
-    const instant = backupMoment(name.replace(uselessEnding, ''));
+    const instant = backupTime(name.replace(uselessEnding, ''));
     if (uselessEnding.test(name) && instant && now.getTime() - instant.getTime() > uselessMs)
       await rm(join(folder, name), { force: true });
   }

@@ -7,7 +7,7 @@ import type { Machinery } from '#host/machinery.ts';
 import { makeFolder } from '#host/make-folder.ts';
 import { isDiskFull } from '#host/outages.ts';
 import { BackupFault } from './backup-fault.ts';
-import { backupMoment, backupName, clearBackupFolder, setAside } from './backup-folder.ts';
+import { backupName, backupTime, clearBackupFolder, setAside } from './backup-folder.ts';
 import { readBackup } from './check-backup.ts';
 import { countsOf, makeBackup } from './make-backup.ts';
 
@@ -85,7 +85,7 @@ export async function handleBackups(
   // Scheduled at a quiet hour, before the night's deletions.
 
   await jobs.handle(checkBackupJob, async ({ name, counts: made }) => {
-    const createdAt = backupMoment(name);
+    const createdAt = backupTime(name);
     if (!createdAt || basename(name) !== name) throw new Error(`${name} is no name of a backup.`);
     const file = join(folder, name);
     try {

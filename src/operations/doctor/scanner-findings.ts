@@ -1,13 +1,12 @@
 import { Readable } from 'node:stream';
 import type { Config } from '#host/config.ts';
-import { maxFileBytes } from '#kit/file-rules.ts';
 import { createClamd } from '../scanner/clamd.ts';
 import { type Finding, messageOf } from './finding.ts';
 
 const about = 'Scanner';
 
-/** Checks whether the scanner responds and accepts the largest possible upload. */
-export async function scannerFindings({ CLAMD_SOCKET: address }: Config): Promise<Finding[]> {
+/** Checks whether the scanner responds and accepts the largest possible upload, of so many bytes. */
+export async function scannerFindings({ CLAMD_SOCKET: address }: Config, largest: number): Promise<Finding[]> {
   if (!address) return [];
   const clamd = createClamd(address);
   try {
@@ -23,7 +22,7 @@ export async function scannerFindings({ CLAMD_SOCKET: address }: Config): Promis
     ];
   }
   try {
-    await clamd.scan(Readable.from([Buffer.alloc(maxFileBytes)]));
+    await clamd.scan(Readable.from([Buffer.alloc(largest)]));
     return [{ about, level: 'good', says: 'it responds and accepts uploads of every allowed size.' }];
   } catch (error) {
     return [

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { ErrorFrame } from '#kit/error-event.ts';
+import type { ErrorFrame } from './error-event.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const maxCauses = 4;

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Log } from '#host/log.ts';
 import { isDatabaseAway, isDiskFull } from '#host/outages.ts';
-import { allowedEvent } from '#kit/error-event.ts';
+import { allowedEvent } from './error-event.ts';
 import { toErrorEvent } from './error-facts.ts';
 
 /** Context of an error; each value is sent only if it has the required form. */

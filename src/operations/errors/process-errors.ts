@@ -1,6 +1,6 @@
 import type { Log } from '#host/log.ts';
 import type { ErrorTracking } from './error-tracking.ts';
-import { partingMs } from './parting.ts';
+import { exitTimeoutMs } from './exit-timeout.ts';
 
 /**
  * Reports uncaught errors, and ends the process with code 1 as Node does. Only where errors are tracked: otherwise Node
@@ -17,7 +17,7 @@ export function reportProcessErrors(
     ending = true;
     errors.report(error, { kind: 'process' });
     log.fatal({ err: error }, 'an error that nobody has caught; this process ends');
-    void errors.close(partingMs).then(
+    void errors.close(exitTimeoutMs).then(
       () => end(1),
       () => end(1),
     );

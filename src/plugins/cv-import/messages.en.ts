@@ -1,7 +1,7 @@
 import type { Translated } from '#kit/i18n/shape.ts';
-import type { cvImportMessages as serbian } from './messages.sr.ts';
+import type { candidates as serbian } from './messages.sr.ts';
 
-export const cvImportMessages = {
+export const candidates = {
   problems: {
     'cv-file-unknown':
       'We cannot read a CV from this file. Choose a PDF from Prilika or Europass, a LinkedIn archive or a JSON Resume file.',

@@ -1,5 +1,5 @@
 /** Texts of a CV that comes from elsewhere, and goes there. */
-export const cvImportMessages = {
+export const candidates = {
   problems: {
     'cv-file-unknown':
       'Ovo nije CV koji umemo da pročitamo. Izaberite PDF sa Prilike, Europass, arhivu sa mreže LinkedIn ili JSON Resume.',

@@ -1,7 +1,7 @@
 import type { Translated } from '#kit/i18n/shape.ts';
-import type { feedMessages as serbian } from './messages.sr.ts';
+import type { feeds as serbian } from './messages.sr.ts';
 
-export const feedMessages: Translated<typeof serbian> = {
+export const feeds: Translated<typeof serbian> = {
   title: 'Jobs | Prilika',
   titleFor: '{{what}}: jobs | Prilika',
   titleOfAgent: '{{title}}: digital agent | Prilika',

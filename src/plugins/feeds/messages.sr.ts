@@ -1,5 +1,5 @@
 /** Texts of feeds; they are not sent to browsers. */
-export const feedMessages = {
+export const feeds = {
   title: 'Oglasi za posao | Prilika',
   titleFor: '{{what}}: oglasi za posao | Prilika',
   titleOfAgent: '{{title}}: digitalni agent | Prilika',

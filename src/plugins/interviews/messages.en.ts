@@ -1,7 +1,7 @@
 const toEmployer = 'You are receiving this email because you offered interview times to candidates on Prilika.';
 
 /** Texts about interviews. */
-export const interviewMessages = {
+export const applications = {
   problems: {
     'nobody-to-invite':
       'None of the selected candidates can be invited: the application was withdrawn or deleted, or they already have an open invitation or an interview for this posting.',

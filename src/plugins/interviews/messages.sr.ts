@@ -1,7 +1,7 @@
 const toEmployer = 'Ovaj mejl ste dobili jer ste na Prilici ponudili termine za razgovor sa kandidatima.';
 
 /** Texts about interviews. */
-export const interviewMessages = {
+export const applications = {
   problems: {
     'nobody-to-invite':
       'Nijedan izabrani kandidat ne može da dobije poziv: prijave su povučene ili obrisane, ili kandidati već imaju otvoren poziv ili zakazan razgovor za ovaj oglas.',

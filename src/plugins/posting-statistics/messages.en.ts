@@ -1,7 +1,7 @@
 import type { Translated } from '#kit/i18n/shape.ts';
-import type { postingStatisticsMessages as serbian } from './messages.sr.ts';
+import type { postings as serbian } from './messages.sr.ts';
 
-export const postingStatisticsMessages = {
+const statistics = {
   page: 'Posting statistics',
   pageOf: 'Statistics: {{title}}',
   menu: 'Statistics',
@@ -106,4 +106,6 @@ export const postingStatisticsMessages = {
     },
     reason: 'Reason: {{reason}}',
   },
-} satisfies Translated<typeof serbian>;
+} satisfies Translated<typeof serbian.statistics>;
+
+export const postings = { statistics };

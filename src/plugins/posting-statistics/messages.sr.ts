@@ -1,5 +1,5 @@
 /** Texts of what employers see of how a posting does. */
-export const postingStatisticsMessages = {
+const statistics = {
   page: 'Statistika oglasa',
   pageOf: 'Statistika: {{title}}',
   menu: 'Statistika',
@@ -111,3 +111,5 @@ export const postingStatisticsMessages = {
     reason: 'Razlog: {{reason}}',
   },
 } as const;
+
+export const postings = { statistics };

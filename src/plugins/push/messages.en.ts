@@ -1,7 +1,7 @@
 import type { Translated } from '#kit/i18n/shape.ts';
-import type { pushMessages as serbian } from './messages.sr.ts';
+import type { push as serbian } from './messages.sr.ts';
 
-export const pushMessages: Translated<typeof serbian> = {
+export const push: Translated<typeof serbian> = {
   problems: {
     'endpoint-refused': 'The address that your browser gave cannot receive notifications.',
     'key-replaced': 'This page is out of date. Refresh it and try again.',

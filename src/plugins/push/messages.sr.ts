@@ -1,5 +1,5 @@
 /** Texts of notifications on phones and computers. */
-export const pushMessages = {
+export const push = {
   problems: {
     'endpoint-refused': 'Adresa koju je naveo pregledač ne može da prima obaveštenja.',
     'key-replaced': 'Strana je zastarela. Osvežite je i pokušajte ponovo.',

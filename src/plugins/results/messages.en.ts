@@ -1,5 +1,5 @@
 /** Texts about results of applications. */
-export const resultMessages = {
+export const applications = {
   problems: {
     'nobody-to-notify':
       'None of the candidates you marked can get this notice: applications were withdrawn, accounts deleted, or candidates already have it or have another one pending.',

@@ -1,5 +1,5 @@
 /** Texts about results of applications. */
-export const resultMessages = {
+export const applications = {
   problems: {
     'nobody-to-notify':
       'Ovo obaveštenje ne može da dobije nijedan od označenih kandidata: prijave su povučene, nalozi obrisani, kandidati su ga već dobili ili za njih drugo obaveštenje već čeka na slanje.',

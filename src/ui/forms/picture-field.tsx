@@ -1,5 +1,4 @@
 import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
-import { acceptOf } from '#kit/file-rules.ts';
 import { IconUpload } from '../icons/account-icons.tsx';
 import { Button } from '../light/button.tsx';
 import { IconAlertCircle } from '../light/icons.tsx';
@@ -29,7 +28,7 @@ export function PictureField({ id, ref, shown, label, error, texts, ...options }
 
   const problem = pending?.error ?? error;
   return (
-    <div className="row g16 top picture-field" data-field={options.purpose}>
+    <div className="row g16 top picture-field" data-field={options.field}>
       {shown}
       <div className="stack g8 grow">
         {label ? (
@@ -74,7 +73,7 @@ export function PictureField({ id, ref, shown, label, error, texts, ...options }
           hidden
           tabIndex={-1}
           aria-hidden="true"
-          accept={acceptOf(options.purpose)}
+          accept={options.accept}
           onChange={(event) => {
             void choose(event.currentTarget.files?.[0]);
             // Allows choosing the same file again.

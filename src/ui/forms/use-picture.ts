@@ -1,9 +1,13 @@
 import { useState } from 'react';
-import { fileProblem } from '#kit/file-rules.ts';
 import { type PendingUpload, useUpload } from './use-upload.ts';
 
 export interface PictureOptions {
-  purpose: 'photo' | 'logo' | 'blogImage';
+  /** Name of the field. */
+  field: string;
+  /** The types of files to choose from, as in the `accept` of an input. */
+  accept: string;
+  /** The code of the problem with a file that would be refused; null for others. */
+  refusalOf: (file: File) => string | null;
   /** Id of the chosen picture in the form; empty when there is no picture. */
   value: string | null | undefined;
   onChange: (id: string | null) => void;
@@ -32,7 +36,7 @@ export interface Picture {
 
 /** A form field for one picture, uploaded when it is chosen and attached when the form is saved. */
 export function usePicture(options: PictureOptions): Picture {
-  const { purpose, value, onChange, savedId, send, discard, prepare, onPicture } = options;
+  const { refusalOf, value, onChange, savedId, send, discard, prepare, onPicture } = options;
   const [news, setNews] = useState<Picture['news']>(null);
 
   /** An upload that cannot be deleted now is deleted by the server within a day. */
@@ -40,7 +44,7 @@ export function usePicture(options: PictureOptions): Picture {
     if (id && id !== savedId) discard(id).catch(() => {});
   };
   const uploads = useUpload({
-    purpose,
+    refusalOf,
     send,
     onUploaded: ({ data: { id } }, file) => {
       onPicture(id, URL.createObjectURL(file));
@@ -62,8 +66,7 @@ export function usePicture(options: PictureOptions): Picture {
       if (!file) return;
       setNews(null);
       // A file that would be refused is not prepared first.
-      const refused = fileProblem(purpose, file.name, file.size) !== null;
-      const sent = refused || !prepare ? file : await prepare(file);
+      const sent = refusalOf(file) !== null || !prepare ? file : await prepare(file);
       if (sent) uploads.replace(sent);
     },
     remove() {

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { problemOf } from '#kit/client-errors.ts';
-import { fileProblem, type UploadPurpose } from '#kit/file-rules.ts';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { codeSentence, problemSentence } from './problem-sentence.ts';
 import { useLeaveQuestion } from './use-leave-question.ts';
@@ -18,7 +17,8 @@ export interface PendingUpload {
 }
 
 interface UploadOptions<Uploaded> {
-  purpose: UploadPurpose;
+  /** The code of the problem with a file that would be refused; null for others. */
+  refusalOf: (file: File) => string | null;
   /** Sends the form (field `file`) to the server; throws when it fails. */
   send: (form: FormData, options: { signal: AbortSignal; onProgress: (percent: number) => void }) => Promise<Uploaded>;
   onUploaded: (uploaded: Uploaded, file: File) => void;
@@ -77,7 +77,7 @@ export async function uploadsEnded(): Promise<void> {
 
 /** The one way to upload files: validated before they are sent, with progress, retry, and cancelling. */
 export function useUpload<Uploaded>(options: UploadOptions<Uploaded>): Uploads {
-  const { purpose, send, outlives = false } = options;
+  const { refusalOf, send, outlives = false } = options;
   const t = useTexts();
   const [pending, setPending] = useState<readonly PendingUpload[]>([]);
   const running = useRef(new Map<string, AbortController>());
@@ -136,7 +136,7 @@ export function useUpload<Uploaded>(options: UploadOptions<Uploaded>): Uploads {
   const add = (files: readonly File[]): void => {
     const fresh = files.map((file): PendingUpload => {
       lastKey += 1;
-      const refusal = fileProblem(purpose, file.name, file.size);
+      const refusal = refusalOf(file);
       const error = refusal && codeSentence(refusal, t);
       return { key: `upload-${lastKey}`, file, progress: 0, error, hopeless: error !== null };
     });

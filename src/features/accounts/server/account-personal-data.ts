@@ -60,5 +60,5 @@ export const accountPersonalData: PersonalDataPart = {
       },
     };
   },
-  erase: async () => ({ storageKeys: [] }),
+  erase: async () => {},
 };

@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-import { files } from '#host/files/file-table.ts';
+import { files } from '#features/files/server/file-table.ts';
 import { accountTypes } from '#kit/actor.ts';
 import { languages } from '#kit/i18n/language.ts';
 import { consentKinds, consentSources } from '../consents.ts';
@@ -32,7 +32,7 @@ export const accounts = pgTable(
     /** When a session was last started or refreshed, accurate to the day; null if there was none. */
     lastActiveAt: timestamp('last_active_at', { withTimezone: true }),
     /** When its owner was notified that it is dormant and will be deleted. */
-    sleepAnnouncedAt: timestamp('sleep_announced_at', { withTimezone: true }),
+    dormantNotifiedAt: timestamp('sleep_announced_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** Fold key of name, last name and address, for search by administrators; updated with every change of those. */
     searchFolded: text('search_folded').notNull().default(''),

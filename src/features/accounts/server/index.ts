@@ -18,6 +18,8 @@ import { createUserActRoutes } from '../administration/server/user-act-routes.ts
 import type { BlockEffects, UserCounts } from '../administration/server/user-ports.ts';
 import { createUserRoutes } from '../administration/server/user-routes.ts';
 import { createConsentRoutes } from '../consenting/server/consent-routes.ts';
+import { handleDormancyJobs } from '../dormancy/server/dormancy-jobs.ts';
+import { dormantDeletedMail, dormantMail } from '../dormancy/server/dormancy-mail.ts';
 import { createExternal } from '../external-sign-in/server/external.ts';
 import {
   createNotificationRoutes,
@@ -36,8 +38,6 @@ import { createKnownBrowsers } from '../sessions/server/known-browsers.ts';
 import { createLoginTries } from '../sessions/server/login-tries.ts';
 import { createSessionRoutes } from '../sessions/server/session-routes.ts';
 import { createSessions, type Sessions } from '../sessions/server/sessions.ts';
-import { handleSleepJobs } from '../sleeping/server/sleep-jobs.ts';
-import { dormantMail, sleepEndedMail } from '../sleeping/server/sleep-mail.ts';
 import { createUnsubscribeRoutes } from '../unsubscribing/server/unsubscribe-routes.ts';
 import type { AccountCompanies } from './account-companies.ts';
 import { deleteExpiredSessionsJob, endedRetentionDays } from './account-jobs.ts';
@@ -115,7 +115,7 @@ export interface AccountsDeps
   blockEffects: () => BlockEffects;
   tokens: AccessTokens;
   external: { providers: OidcProvider[]; secret: Key };
-  files: Pick<Files, 'keep' | 'read' | 'discard' | 'deleteBytes'>;
+  files: Pick<Files, 'save' | 'read' | 'discard'>;
   /** The other features' parts of export and deletion. */
   personalDataParts: () => readonly PersonalDataPart[];
   /** The provider's contact address for help; inside a transaction `executor` is the transaction. */
@@ -133,7 +133,7 @@ export const accountMails = [
   exportFailedMail,
   accountDeletedMail,
   dormantMail,
-  sleepEndedMail,
+  dormantDeletedMail,
 ];
 
 /** Registration, login, sessions, external providers. */
@@ -168,7 +168,7 @@ export async function createAccounts(deps: AccountsDeps): Promise<Accounts> {
     latestCopy: copies.latest,
     triesPerAccount: deps.rateLimit({ name: 'delete-account', points: 10, seconds: 900 }),
   });
-  await handleSleepJobs({ ...deps, erase: deletion.erase });
+  await handleDormancyJobs({ ...deps, erase: deletion.erase });
   const administration = createAccountAdministration({ ...deps, erase: deletion.eraseAccount });
   return {
     ...writing,

@@ -53,7 +53,7 @@ export async function createAdvertising(
   deps: Pick<Machinery, 'database' | 'clock' | 'audit' | 'jobs' | 'mailer' | 'translator'> & {
     settings: Pick<Settings, 'current'>;
     employers: Pick<Employers, 'contactOf'>;
-    files: Pick<Files, 'keep' | 'link'>;
+    files: Pick<Files, 'save' | 'link'>;
     /** Access to the postings of orders; `ordered` is called only once the application has been composed. */
     postings: SoldPostings & { ordered(): OrderedPostings };
   },

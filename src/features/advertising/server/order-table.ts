@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { date, index, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { employers } from '#features/employers/server/employer-table.ts';
-import { files } from '#host/files/file-table.ts';
+import { files } from '#features/files/server/file-table.ts';
 import { cancellers, orderStates } from '../order-states.ts';
 import { adTypes } from './ad-type-table.ts';
 import { creditPackages } from './credit-table.ts';

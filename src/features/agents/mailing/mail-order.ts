@@ -1,5 +1,5 @@
-/** Traits of a posting by which opinions about other postings affect its ranking. */
-export interface Traits {
+/** PostingAttributes of a posting by which opinions about other postings affect its ranking. */
+export interface PostingAttributes {
   categories: readonly string[];
   employerId: number;
   locations: readonly string[];
@@ -7,7 +7,7 @@ export interface Traits {
 }
 
 /** A posting that may be included in an agent's mail. */
-export interface FoundPosting extends Traits {
+export interface FoundPosting extends PostingAttributes {
   agentId: number;
   postingId: number;
   /** Priority of its ad type; 1 comes first in lists. */
@@ -16,7 +16,7 @@ export interface FoundPosting extends Traits {
 }
 
 /** The owner's opinion of a posting in a mail. */
-export interface Opinion extends Traits {
+export interface Opinion extends PostingAttributes {
   useful: boolean;
 }
 
@@ -29,20 +29,21 @@ export interface Writer {
 /** Max number of postings per mail (rules.md#agent-mails). */
 export const maxMailed = 10;
 
-const traitsOf = ({ categories, employerId, locations, workModel }: Traits): string[] => [
+const attributesOf = ({ categories, employerId, locations, workModel }: PostingAttributes): string[] => [
   ...categories.map((code) => `category ${code}`),
   ...locations.map((code) => `place ${code}`),
   `employer ${employerId}`,
   ...(workModel ? [`model ${workModel}`] : []),
 ];
 
-/** Score per trait, depending on whether more useful or more useless postings had it: 1, 0 or -1. */
+/** Score per attribute, depending on whether more useful or more useless postings had it: 1, 0 or -1. */
 function tastesOf(opinions: readonly Opinion[]): Map<string, number> {
   const sums = new Map<string, number>();
   for (const opinion of opinions) {
-    for (const trait of traitsOf(opinion)) sums.set(trait, (sums.get(trait) ?? 0) + (opinion.useful ? 1 : -1));
+    for (const attribute of attributesOf(opinion))
+      sums.set(attribute, (sums.get(attribute) ?? 0) + (opinion.useful ? 1 : -1));
   }
-  return new Map([...sums].map(([trait, sum]) => [trait, Math.sign(sum)]));
+  return new Map([...sums].map(([attribute, sum]) => [attribute, Math.sign(sum)]));
 }
 
 /**
@@ -52,7 +53,7 @@ function tastesOf(opinions: readonly Opinion[]): Map<string, number> {
 export function inMailOrder(found: readonly FoundPosting[], opinions: readonly Opinion[]): FoundPosting[] {
   const tastes = tastesOf(opinions);
   const liking = (posting: FoundPosting): number =>
-    traitsOf(posting).reduce((sum, trait) => sum + (tastes.get(trait) ?? 0), 0);
+    attributesOf(posting).reduce((sum, attribute) => sum + (tastes.get(attribute) ?? 0), 0);
   return found
     .map((posting) => ({ posting, likes: liking(posting) }))
     .sort(

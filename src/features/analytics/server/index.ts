@@ -15,7 +15,7 @@ const analyticsPersonalData: PersonalDataPart = {
   name: 'analytics',
   tables: ['analytics_choices'],
   collect: async (executor, { accountId }) => ({ data: await choicesOf(executor, accountId) }),
-  erase: async () => ({ storageKeys: [] }),
+  erase: async () => {},
 };
 
 const deleteExpiredChoicesJob = defineJob({ name: 'analytics.forget', cron: '41 4 * * *' });

@@ -10,7 +10,7 @@ import {
   maxDocuments,
   resultReasons,
 } from '../application-type.ts';
-import { answerInput, candidateSnapshot, givenAnswer, letterCheck, letterWhereNeeded } from '../fields.ts';
+import { answerInput, candidateSnapshot, letterCheck, letterWhereNeeded, storedAnswer } from '../fields.ts';
 import { interviewNewsKinds } from '../sent-news.ts';
 import { sentTabs } from '../sent-tabs.ts';
 
@@ -143,7 +143,7 @@ export const sentApplication = z
     coverLetter: z.string(),
     /** Confirmed after the warning about a missing CV. */
     withoutCv: z.boolean(),
-    answers: z.array(givenAnswer),
+    answers: z.array(storedAnswer),
     documents: z.array(fileView),
     /** Profile and CV when it was sent; null for applications sent without an account. */
     snapshot: candidateSnapshot.nullable(),

@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import { employers } from '#features/employers/server/employer-table.ts';
+import { type FileRow, files } from '#features/files/server/file-table.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#host/database/database.ts';
-import { type FileRow, files } from '#host/files/file-table.ts';
 import type { Language } from '#kit/i18n/language.ts';
 import { type ApplicationRow, applicationDocuments, applications } from './application-table.ts';
 

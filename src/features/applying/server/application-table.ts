@@ -14,8 +14,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { accounts } from '#features/accounts/server/account-table.ts';
+import { files } from '#features/files/server/file-table.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
-import { files } from '#host/files/file-table.ts';
 import { languages } from '#kit/i18n/language.ts';
 import { applicationResults, applicationStatuses, applicationTypes, resultReasons } from '../application-type.ts';
 import type { AnsweredQuestion, CandidateSnapshot } from '../fields.ts';

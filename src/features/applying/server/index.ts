@@ -101,7 +101,7 @@ export async function createApplications(
       ...createRegisteredRoutes({ ...deps, apply }),
       ...createWithdrawingRoutes(deps),
     ],
-    personalData: [applicationsPersonalData(deps.clock, deps.parts)],
+    personalData: [applicationsPersonalData(deps)],
     problems: applicationProblems,
   };
 }

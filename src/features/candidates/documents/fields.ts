@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { heldReasons } from '#features/files/file-rules.ts';
 import { cleanNewName, longestNewName } from '#kit/file-name.ts';
-import { heldReasons } from '#kit/file-rules.ts';
 import { cvDocumentForms } from '../cv-document-forms.ts';
 
 /** `POST /candidate/documents`. */

@@ -2,7 +2,7 @@ import { date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-or
 import { accounts } from '#features/accounts/server/account-table.ts';
 import type { EducationLevelCode } from '#features/catalog/education-levels.ts';
 import type { ExperienceLevelCode } from '#features/catalog/experience-levels.ts';
-import { files } from '#host/files/file-table.ts';
+import { files } from '#features/files/server/file-table.ts';
 import type { Education, Experience } from '../cv-fields.ts';
 
 /** Data entered by a candidate, except name and email address, which the account has. No row before the first save. */

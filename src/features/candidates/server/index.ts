@@ -50,7 +50,7 @@ export function createCandidates(
     accounts: Pick<Accounts, 'rename'>;
     files: Pick<
       Files,
-      'addPublicReader' | 'attach' | 'attachAt' | 'discard' | 'keep' | 'lockDocuments' | 'open' | 'requireRoom'
+      'addPublicReader' | 'attach' | 'attachAt' | 'discard' | 'save' | 'lockDocuments' | 'open' | 'requireRoom'
     >;
     counts: CandidateCounts;
     sentWith: SentWith;

@@ -45,7 +45,7 @@ export interface Content extends Feature {
 /** Content of the site itself: the blog, page texts, announcements, and their administration. */
 export function createContent(
   deps: Pick<Machinery, 'database' | 'clock' | 'audit' | 'translator'> & {
-    files: Pick<Files, 'addPublicReader' | 'attach' | 'discard'>;
+    files: Pick<Files, 'addPublicReader' | 'attach' | 'discard' | 'release'>;
     accounts: Pick<Accounts, 'administration' | 'consents'>;
     settings: Pick<Settings, 'current'>;
     /** Host of the script that counts visits; null when visits are not counted. */
@@ -72,7 +72,7 @@ export function createContent(
       ...createAnnouncementRoutes(deps),
     ],
     problems: contentProblems,
-    personalData: [textPersonalData],
+    personalData: [textPersonalData(deps.files)],
     legalTexts: siteLegalTexts,
     published: () => listAddresses(database.executor, clock.now()),
   };

@@ -115,6 +115,5 @@ export const decisionsPersonalData: PersonalDataPart = {
   async erase(tx, { accountId }) {
     const nothing = { facts: '', objection: '', accountId: null };
     await tx.update(decisions).set(nothing).where(eq(decisions.accountId, accountId));
-    return { storageKeys: [] };
   },
 };

@@ -114,7 +114,7 @@ export async function createEmployers(
   deps: Pick<Machinery, 'database' | 'clock' | 'audit' | 'jobs' | 'rateLimit' | 'mailer' | 'notifications'> & {
     /** For the public list of companies. */
     readDatabase: ReadDatabase;
-    files: Pick<Files, 'addPublicReader' | 'attachAt' | 'discard'>;
+    files: Pick<Files, 'addPublicReader' | 'attachAt' | 'discard' | 'release'>;
     accounts: Pick<Accounts, 'administration' | 'setMarketing' | 'rename' | 'invited'>;
     postings: EmployerPostings;
     orders: EmployerOrders;

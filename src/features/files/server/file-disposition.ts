@@ -1,4 +1,4 @@
-import type { FileRow } from '#host/files/file-table.ts';
+import type { FileRow } from './file-table.ts';
 
 /** Types shown in the browser; all others are downloaded. */
 const shownInline = new Set(['application/pdf', 'image/jpeg', 'image/png']);

@@ -11,7 +11,7 @@ export const deleteBytesJob = defineJob({
 });
 
 /** Deletes bytes without a record. */
-export const sweepLostBytesJob = defineJob({ name: 'files.sweep-lost-bytes', cron: '41 3 * * *' });
+export const deleteOrphanedFilesJob = defineJob({ name: 'files.sweep-lost-bytes', cron: '41 3 * * *' });
 
 /** Redraws logos of an earlier version on a square. */
 export const redrawLogosJob = defineJob({ name: 'files.redraw-logos', cron: '9 * * * *' });

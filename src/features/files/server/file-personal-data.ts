@@ -1,11 +1,12 @@
 import type { PersonalDataPart } from '#host/personal-data.ts';
 import { deleteFilesOf, listUploadsOf } from './file-records.ts';
+import type { GeneratedFiles } from './generated-files.ts';
 
 /**
  * Files that an account has uploaded. Exports of personal data are not part of an export, but are deleted with the
  * account.
  */
-export const filesPersonalData: PersonalDataPart = {
+export const filesPersonalData = ({ deleteBytes }: Pick<GeneratedFiles, 'deleteBytes'>): PersonalDataPart => ({
   name: 'files',
   tables: ['files'],
   async collect(executor, { accountId }) {
@@ -23,5 +24,5 @@ export const filesPersonalData: PersonalDataPart = {
       files: rows.filter(({ heldAs }) => heldAs !== 'infected').map(({ name, storageKey }) => ({ name, storageKey })),
     };
   },
-  erase: async (tx, { accountId }) => ({ storageKeys: await deleteFilesOf(tx, accountId) }),
-};
+  erase: async (tx, { accountId }) => deleteBytes(tx, await deleteFilesOf(tx, accountId)),
+});

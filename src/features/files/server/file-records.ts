@@ -1,8 +1,8 @@
-import { and, eq, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { Executor } from '#host/database/database.ts';
-import { logoPixels } from '#host/files/file-content.ts';
-import { type FileRow, files, type NewFile } from '#host/files/file-table.ts';
-import { type FilePurpose, generatedPurposes } from '#kit/file-rules.ts';
+import { type FilePurpose, generatedPurposes } from '../file-rules.ts';
+import { logoPixels } from './file-content.ts';
+import { type FileRow, files, type NewFile } from './file-table.ts';
 
 export async function insertFile(executor: Executor, values: NewFile): Promise<FileRow> {
   const [row] = await executor.insert(files).values(values).returning();
@@ -57,6 +57,14 @@ export async function listUploadsOf(executor: Executor, ownerId: string): Promis
     .from(files)
     .where(and(eq(files.ownerId, ownerId), notInArray(files.purpose, [...generatedPurposes])))
     .orderBy(files.createdAt, files.id);
+}
+
+/** Detaches the used files of one purpose from an account, so that they remain after its deletion. */
+export async function releaseFiles(tx: Executor, ownerId: string, purpose: FilePurpose): Promise<void> {
+  await tx
+    .update(files)
+    .set({ ownerId: null })
+    .where(and(eq(files.ownerId, ownerId), eq(files.purpose, purpose), isNotNull(files.attachedAt)));
 }
 
 /** Deletes every file of an account; returns the storage keys of their bytes. */
@@ -114,7 +122,7 @@ export async function findStorageKeys(executor: Executor, keys: string[]): Promi
 }
 
 /** Unattached uploads created before `until`, oldest first. */
-export async function listForgotten(executor: Executor, until: Date, limit: number): Promise<FileRow[]> {
+export async function listUnattached(executor: Executor, until: Date, limit: number): Promise<FileRow[]> {
   return executor
     .select()
     .from(files)

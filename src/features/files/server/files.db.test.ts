@@ -2,14 +2,14 @@ import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { count, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { files } from '#host/files/file-table.ts';
-import { maxFileBytes } from '#kit/file-rules.ts';
 import { signedIn } from '#tests/builders/personas.ts';
 import { refusalOf } from '#tests/support/refusal.ts';
 import { sampleDocx, samplePdf, samplePicture } from '#tests/support/sample-files.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { deleteFile, getFileLink, uploadFile, uploadGuestFile } from '../contract.ts';
-import { sweepFilesJob, sweepLostBytesJob } from './file-jobs.ts';
+import { maxFileBytes } from '../file-rules.ts';
+import { deleteOrphanedFilesJob, sweepFilesJob } from './file-jobs.ts';
+import { files } from './file-table.ts';
 
 const app = await createTestApplication();
 
@@ -195,7 +195,7 @@ describe('deleting and clearing up', () => {
     const keys = (): string[] =>
       readdirSync(folder, { recursive: true }).map((each) => String(each).replaceAll('\\', '/'));
     for (const _ of ['once', 'twice']) {
-      await app.jobs.send(app.database.executor, sweepLostBytesJob, {});
+      await app.jobs.send(app.database.executor, deleteOrphanedFilesJob, {});
       await app.jobs.runPending();
       expect(keys()).toEqual(expect.arrayContaining([row?.storageKey, '2026-11/upravo-stiže']));
       expect(keys()).not.toContain('2026-10/niko-ga-ne-zna');

@@ -1,13 +1,13 @@
 import type { Database, Executor } from '#host/database/database.ts';
-import type { FileRow } from '#host/files/file-table.ts';
-import { heldFromReaders } from '#host/files/file-view.ts';
 import { on, type Route } from '#host/http/call-context.ts';
 import { type Account, type Actor, requireAccount } from '#kit/actor.ts';
-import type { FilePurpose } from '#kit/file-rules.ts';
 import { Problem } from '#kit/problem.ts';
 import { uuidParam } from '#kit/query-fields.ts';
 import * as contract from '../contract.ts';
+import type { FilePurpose } from '../file-rules.ts';
+import { heldFromReaders } from '../file-view.ts';
 import * as records from './file-records.ts';
+import type { FileRow } from './file-table.ts';
 import type { LinkSignatures } from './link-signature.ts';
 
 /**

@@ -3,12 +3,13 @@ import type { Clamd } from '#host/files/file-scanner.ts';
 import type { FileStore } from '#host/files/file-store.ts';
 import type { Machinery } from '#host/machinery.ts';
 import type { Key } from '#host/secrets.ts';
-import type { FilePurpose } from '#kit/file-rules.ts';
 import type { ProblemTable } from '#kit/problem.ts';
+import type { FilePurpose } from '../file-rules.ts';
 import { type Archives, createArchives } from './archives.ts';
 import { createDownloads, type Downloads } from './downloads.ts';
-import { redrawLogosJob, sweepFilesJob, sweepLostBytesJob } from './file-jobs.ts';
+import { deleteOrphanedFilesJob, redrawLogosJob, sweepFilesJob } from './file-jobs.ts';
 import { filesPersonalData } from './file-personal-data.ts';
+import { createGeneratedFiles, type GeneratedFiles } from './generated-files.ts';
 import {
   createHandedOutFiles,
   type FileReader,
@@ -16,8 +17,7 @@ import {
   type PublicFileReader,
 } from './handed-out-files.ts';
 import { createLinkSignatures } from './link-signature.ts';
-import { sweepLostBytes } from './lost-bytes.ts';
-import { createMadeFiles, type MadeFiles } from './made-files.ts';
+import { deleteOrphanedFiles } from './orphaned-files.ts';
 import { mountPrivateFiles } from './private-files.ts';
 import { mountPublicFiles } from './public-files.ts';
 import { redrawLogos } from './redraw-logos.ts';
@@ -51,7 +51,7 @@ export type { Archive } from './archives.ts';
 export type { Download } from './downloads.ts';
 export type { PublicFileReader };
 
-export interface Files extends StoredFiles, HandedOutFiles, MadeFiles, Archives, Downloads, Feature {
+export interface Files extends StoredFiles, HandedOutFiles, GeneratedFiles, Archives, Downloads, Feature {
   /** Uploads waiting for a scan result. */
   waitingScans: Scanning['waiting'];
   /** Registers a feature's check of who may read its files. */
@@ -75,7 +75,7 @@ export async function createFiles(
   const signatures = createLinkSignatures(deps.secret, deps.clock);
   const { mount: mountArchives, ...archives } = createArchives(signatures);
   const { mount: mountMadeDownloads, ...downloads } = createDownloads(signatures);
-  const made = await createMadeFiles(deps);
+  const made = await createGeneratedFiles(deps);
   const { deleteBytes } = made;
   const scanning = await createScanning({ ...deps, deleteBytes });
   const stored = createStoredFiles({
@@ -94,8 +94,8 @@ export async function createFiles(
   await deps.jobs.handle(sweepFilesJob, async () => {
     await stored.sweep();
   });
-  await deps.jobs.handle(sweepLostBytesJob, async () => {
-    await sweepLostBytes(deps);
+  await deps.jobs.handle(deleteOrphanedFilesJob, async () => {
+    await deleteOrphanedFiles(deps);
   });
   await deps.jobs.handle(redrawLogosJob, async () => {
     await redrawLogos({ ...deps, deleteBytes });
@@ -109,7 +109,7 @@ export async function createFiles(
     ...downloads,
     waitingScans: scanning.waiting,
     start: scanning.start,
-    personalData: [filesPersonalData],
+    personalData: [filesPersonalData(made)],
     problems: fileProblems,
     mount: (app, { viewerOf }) => {
       mountPrivateFiles(app, handedOut, deps.store);

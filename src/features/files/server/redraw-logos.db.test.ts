@@ -2,11 +2,11 @@ import { buffer } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { logoPixels } from '#host/files/file-content.ts';
-import { files } from '#host/files/file-table.ts';
 import { createFolderStore } from '#host/files/folder-store.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
+import { logoPixels } from './file-content.ts';
 import { redrawLogosJob } from './file-jobs.ts';
+import { files } from './file-table.ts';
 
 const app = await createTestApplication();
 const store = createFolderStore(app.dataDir);

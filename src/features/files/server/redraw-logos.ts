@@ -1,10 +1,10 @@
 import { buffer } from 'node:stream/consumers';
-import { checkedContent } from '#host/files/file-content.ts';
 import { type FileStore, MissingBytes } from '#host/files/file-store.ts';
 import type { Machinery } from '#host/machinery.ts';
 import { isProblem } from '#kit/problem.ts';
+import { checkedContent } from './file-content.ts';
 import * as records from './file-records.ts';
-import { type MadeFiles, newStorageKey } from './made-files.ts';
+import { type GeneratedFiles, newStorageKey } from './generated-files.ts';
 
 /**
  * Redraws logos that are not `logoPixels` in size on a square: an earlier version stored them as uploaded, so that
@@ -13,7 +13,7 @@ import { type MadeFiles, newStorageKey } from './made-files.ts';
 export async function redrawLogos(
   deps: Pick<Machinery, 'database' | 'clock'> & {
     store: FileStore;
-    deleteBytes: MadeFiles['deleteBytes'];
+    deleteBytes: GeneratedFiles['deleteBytes'];
   },
 ): Promise<number> {
   const { database, store, clock } = deps;

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import type { Executor } from '#host/database/database.ts';
 import type { Clamd } from '#host/files/file-scanner.ts';
 import { type FileStore, MissingBytes } from '#host/files/file-store.ts';
-import { type FileRow, files } from '#host/files/file-table.ts';
 import { defineJob } from '#host/jobs/jobs.ts';
 import type { Machinery } from '#host/machinery.ts';
 import { findFile } from './file-records.ts';
+import { type FileRow, files } from './file-table.ts';
 
 /** Scans one upload. */
 export const scanFileJob = defineJob({

@@ -1,19 +1,19 @@
 import type { Executor } from '#host/database/database.ts';
-import { checkedContent } from '#host/files/file-content.ts';
 import type { FileStore } from '#host/files/file-store.ts';
-import type { FileRow, NewFile } from '#host/files/file-table.ts';
-import { toFileView } from '#host/files/file-view.ts';
 import { on, type Route, type UploadedFile } from '#host/http/call-context.ts';
 import type { Machinery } from '#host/machinery.ts';
 import type { RateLimit } from '#host/rate-limit.ts';
 import { hashOpaqueToken, newOpaqueToken } from '#host/sessions/opaque-token.ts';
 import type { Actor } from '#kit/actor.ts';
 import { cleanFileName } from '#kit/file-name.ts';
-import { fileProblem, maxDocuments, type UploadPurpose } from '#kit/file-rules.ts';
 import { Problem, validationProblem } from '#kit/problem.ts';
 import * as contract from '../contract.ts';
+import { fileProblem, maxDocuments, type UploadPurpose } from '../file-rules.ts';
+import { toFileView } from '../file-view.ts';
+import { checkedContent } from './file-content.ts';
 import * as records from './file-records.ts';
-import { newStorageKey } from './made-files.ts';
+import type { FileRow, NewFile } from './file-table.ts';
+import { newStorageKey } from './generated-files.ts';
 import type { Scanning } from './scan-service.ts';
 
 const unattachedRetentionHours = 24;
@@ -49,7 +49,7 @@ const save = async (
 ): Promise<FileRow> => {
   if (!file) throw new Problem('files.missing');
   const name = cleanFileName(file.name);
-  const wrong = fileProblem(purpose, name, file.bytes.byteLength);
+  const wrong = fileProblem(purpose, { name, size: file.bytes.byteLength });
   if (wrong) throw new Problem(wrong);
   const { mediaType, bytes, width, height } = await checkedContent(purpose, name, file.bytes);
   const now = clock.now();
@@ -177,11 +177,11 @@ export function createStoredFiles(deps: StoredFilesDeps) {
     /** Deletes unused uploads; returns the number of uploads found. */
     async sweep(): Promise<number> {
       const until = new Date(clock.now().getTime() - unattachedRetentionHours * 3_600_000);
-      const forgotten = await records.listForgotten(database.executor, until, 500);
-      for (const row of forgotten) {
+      const unattached = await records.listUnattached(database.executor, until, 500);
+      for (const row of unattached) {
         if (await records.deleteUnattached(database.executor, row.id)) await removeBytes(row.storageKey);
       }
-      return forgotten.length;
+      return unattached.length;
     },
   };
 }

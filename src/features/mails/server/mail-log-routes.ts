@@ -9,7 +9,7 @@ import type { Translate } from '#kit/i18n/translator.ts';
 import { pageOffset } from '#kit/paging.ts';
 import { Problem } from '#kit/problem.ts';
 import * as contract from '../contract.ts';
-import type { MailLogState, MailMoment, MailRowView, MailsMeta, MailView } from '../fields.ts';
+import type { MailInstant, MailLogState, MailRowView, MailsMeta, MailView } from '../fields.ts';
 import * as store from './mail-log-store.ts';
 
 export interface MailLogDeps extends Pick<Machinery, 'database' | 'clock' | 'audit' | 'mailer'> {
@@ -25,7 +25,7 @@ export function createMailLogRoutes(deps: MailLogDeps): Route[] {
   const { database, clock, audit, mailer, mailFrom, translator } = deps;
   const { executor } = database;
 
-  const instantOf = (at: Date): MailMoment => ({
+  const instantOf = (at: Date): MailInstant => ({
     at: at.toISOString(),
     daysAgo: daysAgo(at, clock.now()),
   });

@@ -6,11 +6,11 @@ import { Note } from '#ui/light/note.tsx';
 import { TextLink } from '#ui/light/text-button.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { Timeline, type TimelineItem } from '#ui/timeline.tsx';
-import type { MailMoment, MailsMeta, MailView } from '../fields.ts';
+import type { MailInstant, MailsMeta, MailView } from '../fields.ts';
 import { MailContent } from './mail-content.tsx';
 import { MailStateBadge, ResendButton, templateName } from './mail-log-parts.tsx';
 
-function useMoment(): (when: MailMoment) => string {
+function useTimeText(): (when: MailInstant) => string {
   const t = useTexts();
   const language = useLanguage();
   return ({ at, daysAgo }) => relativeTime(at, daysAgo, t, language);
@@ -18,7 +18,7 @@ function useMoment(): (when: MailMoment) => string {
 
 function useFacts(mail: MailView): Fact[] {
   const t = useTexts();
-  const when = useMoment();
+  const when = useTimeText();
   const fact = (name: 'number' | 'subject' | 'from' | 'replyTo' | 'language' | 'opened', value: string) => ({
     label: t(`administration.mailLog.detail.${name}`),
     value,
@@ -50,7 +50,7 @@ function useFacts(mail: MailView): Fact[] {
 
 function useCourse(mail: MailView): TimelineItem[] {
   const t = useTexts();
-  const when = useMoment();
+  const when = useTimeText();
   const outcomeOf = ({ outcome, responseCode }: MailView['tries'][number]): string => {
     const silent = outcome === 'temporary' && responseCode === null;
     const words = t(`administration.mailLog.detail.${silent ? 'silent' : outcome}`);

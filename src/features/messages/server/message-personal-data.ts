@@ -21,5 +21,5 @@ export const messagesPersonalData: PersonalDataPart = {
   },
 
   /** The reference is set to null with the account's row: sent messages stay with their recipients' applications. */
-  erase: async () => ({ storageKeys: [] }),
+  erase: async () => {},
 };

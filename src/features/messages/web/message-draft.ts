@@ -26,7 +26,7 @@ export function loadMessageDraft(postingId: number, start: MessageDraft = empty)
   return draft.subject === '' && draft.body === '' ? start : draft;
 }
 
-export const keepMessageDraft = (postingId: number, draft: MessageDraft): void => writeTab(draftKey(postingId), draft);
+export const saveMessageDraft = (postingId: number, draft: MessageDraft): void => writeTab(draftKey(postingId), draft);
 
 export function discardMessageDraft(postingId: number): void {
   writeTab(draftKey(postingId), null);
@@ -54,7 +54,7 @@ export function loadAnswer(applicationId: string): string {
   return textOf(stored?.body);
 }
 
-export const keepAnswer = (applicationId: string, body: string): void => writeTab(answerDraft(applicationId), { body });
+export const saveAnswer = (applicationId: string, body: string): void => writeTab(answerDraft(applicationId), { body });
 
 export function discardAnswer(applicationId: string): void {
   writeTab(answerDraft(applicationId), null);

@@ -18,10 +18,10 @@ import { countExcluded } from '../message-state.ts';
 import { excludedWords } from './excluded-words.ts';
 import {
   discardMessageDraft,
-  keepMessageDraft,
   loadMessageDraft,
   type MessageDraft,
   messageKeyOf,
+  saveMessageDraft,
 } from './message-draft.ts';
 import { MessageFields } from './message-fields.tsx';
 import type { OfferedTemplate, Templates } from './use-templates.ts';
@@ -108,7 +108,7 @@ export function MessageForm({ postingId, selection, count, templates, start, ...
   });
 
   useEffect(() => {
-    const { unsubscribe } = form.watch(({ subject = '', body = '' }) => keepMessageDraft(postingId, { subject, body }));
+    const { unsubscribe } = form.watch(({ subject = '', body = '' }) => saveMessageDraft(postingId, { subject, body }));
     return unsubscribe;
   }, [form, postingId]);
 
@@ -141,7 +141,7 @@ export function MessageForm({ postingId, selection, count, templates, start, ...
   const preview = async (): Promise<void> => {
     if (!(await form.trigger())) return;
     // Preview and new templates use the stored draft, so the initial text is stored first.
-    keepMessageDraft(postingId, form.getValues());
+    saveMessageDraft(postingId, form.getValues());
     go.onPreview();
   };
 
@@ -172,7 +172,7 @@ export function MessageForm({ postingId, selection, count, templates, start, ...
         <Button
           variant="quiet"
           onClick={() => {
-            keepMessageDraft(postingId, form.getValues());
+            saveMessageDraft(postingId, form.getValues());
             go.onSaveAs();
           }}
         >

@@ -1,4 +1,4 @@
-import { longMoment } from '#features/applying/web/application-moment.ts';
+import { longTime } from '#features/applying/web/event-time.ts';
 import { formatDateTime } from '#kit/dates.ts';
 import { Badge } from '#ui/light/badge.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
@@ -45,7 +45,7 @@ export function MessageItems({ messages, reader, other }: MessageItemsProps) {
             <div className="row between g8 flex-wrap">
               <p className="sm">
                 <b className="medium message-break">{who}</b>{' '}
-                <span className="dim">{longMoment(message.at, message.daysAgo, t, language)}</span>
+                <span className="dim">{longTime(message.at, message.daysAgo, t, language)}</span>
               </p>
               {message.unread ? <Badge tone="new">{t('applications.messaging.thread.unread')}</Badge> : null}
             </div>

@@ -12,7 +12,7 @@ import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { answerMessage } from '../contract.ts';
 import type { AnswerInput, Thread } from '../fields.ts';
 import { messageLimits } from '../message-limits.ts';
-import { answerKeyOf, discardAnswer, keepAnswer, loadAnswer } from './message-draft.ts';
+import { answerKeyOf, discardAnswer, loadAnswer, saveAnswer } from './message-draft.ts';
 import { MessageItems } from './message-items.tsx';
 import './messaging.css';
 
@@ -28,7 +28,7 @@ function AnswerForm({ applicationId }: { applicationId: string }) {
   useEffect(() => {
     const typed = loadAnswer(applicationId);
     if (typed) form.setValue('body', typed);
-    const { unsubscribe } = form.watch(({ body = '' }) => keepAnswer(applicationId, body));
+    const { unsubscribe } = form.watch(({ body = '' }) => saveAnswer(applicationId, body));
     return unsubscribe;
   }, [form, applicationId]);
 

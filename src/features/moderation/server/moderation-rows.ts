@@ -6,7 +6,7 @@ import { isLive, mayMove, type PostingState, visibleState } from '#features/post
 import { withChange } from '#features/postings/server/posting-change-store.ts';
 import type { PostingFiles } from '#features/postings/server/posting-files.ts';
 import { contentOf, toSalary } from '#features/postings/server/posting-rows.ts';
-import { waitsForOf } from '#features/postings/waiting-reason.ts';
+import { waitingReasonOf } from '#features/postings/waiting-reason.ts';
 import { findPostingWording } from '#features/publishing/wording/posting-review.ts';
 import {
   type ReadableFields,
@@ -103,7 +103,7 @@ export const toModeratedPage = (
   return {
     ...toModeratedRow(row, now),
     location: row.location,
-    waitsFor: waitsForOf(posting.state, moves[0]?.cause ?? null),
+    waitsFor: waitingReasonOf(posting.state, moves[0]?.cause ?? null),
     parts,
     wording: wordingOf(posting),
     changes: change ? { before: contentWith(row.posting, files), after: contentWith(posting, shownFiles) } : null,

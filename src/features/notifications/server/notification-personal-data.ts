@@ -24,5 +24,5 @@ export const notificationsPersonalData: PersonalDataPart = {
   },
 
   /** Deleted with the account's row. */
-  erase: async () => ({ storageKeys: [] }),
+  erase: async () => {},
 };

@@ -17,7 +17,7 @@ export async function findChange(executor: Executor, postingId: number): Promise
 }
 
 /** Stores a change, replacing a pending one, and increases the posting's version. */
-export async function keepChange(
+export async function saveChange(
   tx: Executor,
   values: Pick<PostingChangeRow, 'postingId' | 'input' | 'imageFileId' | 'fileId' | 'askedAt'>,
   change: PostingChange,

@@ -1,9 +1,9 @@
 import { eq, inArray, or } from 'drizzle-orm';
+import { heldView } from '#features/files/file-view.ts';
 import { publicFileAddress } from '#features/files/public-address.ts';
+import { type FileRow, files } from '#features/files/server/file-table.ts';
 import type { Files } from '#features/files/server/index.ts';
 import type { Executor } from '#host/database/database.ts';
-import { type FileRow, files } from '#host/files/file-table.ts';
-import { heldView } from '#host/files/file-view.ts';
 import { type Account, type Actor, guest } from '#kit/actor.ts';
 import type { FileReference, PostingPage } from '../fields.ts';
 import type { PostingInput } from '../input-fields.ts';

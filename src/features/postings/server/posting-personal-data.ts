@@ -46,7 +46,7 @@ export const postingsPersonalData: PersonalDataPart = {
     };
   },
   async erase(tx, { email, emailVerified }) {
-    if (!emailVerified) return { storageKeys: [] };
+    if (!emailVerified) return;
     const addressed = or(eq(postings.advertiserEmail, email), eq(postings.notificationsEmail, email));
     const rows = await tx
       .select({
@@ -68,6 +68,5 @@ export const postingsPersonalData: PersonalDataPart = {
         .update(postingChanges)
         .set({ input: sql`jsonb_set(${postingChanges.input}, array[${field}], '""')` })
         .where(sql`${postingChanges.input} ->> ${field} = ${email}`);
-    return { storageKeys: [] };
   },
 };

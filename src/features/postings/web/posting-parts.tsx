@@ -72,7 +72,7 @@ const minor = (content: string): AdMetaItem => ({ content, minor: true });
  * The properties under a title: one in narrow rows, model and contract on cards, all in rows. Full time and work on the
  * employer’s premises are the default and not shown.
  */
-export function traitsOf(posting: PostingCard, length: 'short' | 'card' | 'long'): AdMetaItem[] {
+export function metaItemsOf(posting: PostingCard, length: 'short' | 'card' | 'long'): AdMetaItem[] {
   const { workModel, contractType, jobType, careerLevels } = posting;
   const model = workModel && workModel.code !== 'lokacija' ? [workModel.label] : [];
   if (length === 'short') return model.length > 0 ? model : [jobType.label];

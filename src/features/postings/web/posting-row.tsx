@@ -9,7 +9,7 @@ import { HiddenRow, HideButton } from '../marks/web/late-hiding.tsx';
 import { usePostingMarks } from '../marks/web/posting-marks.tsx';
 import { SaveHeart } from '../marks/web/save-heart.tsx';
 import { AppliedMark } from './applied-postings.tsx';
-import { PostingBadge, PostingDue, PostingSalary, placeText, traitsOf } from './posting-parts.tsx';
+import { metaItemsOf, PostingBadge, PostingDue, PostingSalary, placeText } from './posting-parts.tsx';
 
 export interface PostingRowProps {
   posting: PostingCard;
@@ -47,7 +47,7 @@ function Row({
         )
       }
       place={placeText(posting.locations, t)}
-      meta={traitsOf(posting, compact ? 'short' : 'long')}
+      meta={metaItemsOf(posting, compact ? 'short' : 'long')}
       salary={<PostingSalary salary={posting.salary} />}
       due={<PostingDue posting={posting} />}
       badge={compact ? null : <PostingBadge posting={posting} />}

@@ -1,8 +1,8 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { applicationDocuments, applications } from '#features/applying/server/application-table.ts';
+import { files } from '#features/files/server/file-table.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#host/database/database.ts';
-import { files } from '#host/files/file-table.ts';
 
 /**
  * What an archive of these applications would contain: the ids of the open ones, sorted by name, and the bytes of their

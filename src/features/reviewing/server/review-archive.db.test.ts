@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { deleteAccount } from '#features/accounts/personal-data/contract.ts';
 import { withdrawApplication } from '#features/applying/own/contract.ts';
 import { applicationDocuments, applications } from '#features/applying/server/application-table.ts';
-import { files } from '#host/files/file-table.ts';
+import { files } from '#features/files/server/file-table.ts';
 import { applyTo, applyWith, keepDocument, uploadDocument } from '#tests/builders/application-builder.ts';
 import { signedInCandidate, signedInEmployer, signedInMember } from '#tests/builders/personas.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';

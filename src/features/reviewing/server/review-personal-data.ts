@@ -25,5 +25,5 @@ export const reviewingPersonalData: PersonalDataPart = {
   },
 
   /** The references are set to null with the account's row. */
-  erase: async () => ({ storageKeys: [] }),
+  erase: async () => {},
 };

@@ -13,10 +13,10 @@ import { applicationsPath, isNarrowed } from '../received/web/application-addres
 import { ApplicationRow, type ApplicationRowProps } from './application-row.tsx';
 import { ChosenFilters, ListSearch } from './list-search.tsx';
 import { SelectionBar } from './selection-bar.tsx';
-import type { SteadyRow } from './steady-rows.ts';
+import type { StableRow } from './stable-row-order.ts';
 
 export interface ApplicationListProps extends Omit<ApplicationRowProps, 'row'> {
-  rows: readonly SteadyRow[];
+  rows: readonly StableRow[];
   /** Opens the help for keyboard shortcuts. */
   onKeys: () => void;
 }

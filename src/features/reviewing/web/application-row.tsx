@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { shortMoment } from '#features/applying/web/application-moment.ts';
+import { shortTime } from '#features/applying/web/event-time.ts';
 import { pageAddress } from '#kit/site-map.ts';
 import { Checkbox } from '#ui/choice.tsx';
 import { IconDotsVertical } from '#ui/icons/account-icons.tsx';
@@ -16,7 +16,7 @@ import { openedPath } from '../received/web/application-address.ts';
 import { fullName } from '../received/web/application-parts.tsx';
 import { ApplicationBadge, RequirementBadge, ResultBadge } from './application-badge.tsx';
 import type { SortingTarget } from './sortings.tsx';
-import type { SteadyRow } from './steady-rows.ts';
+import type { StableRow } from './stable-row-order.ts';
 import type { ListActs } from './use-list-acts.ts';
 import { useSwipe } from './use-swipe.ts';
 
@@ -24,7 +24,7 @@ import { useSwipe } from './use-swipe.ts';
 export const besideList = '(min-width: 62.01em)';
 
 export interface ApplicationRowProps {
-  row: SteadyRow;
+  row: StableRow;
   meta: ApplicationsMeta;
   /** Id of the application that is open next to the list. */
   openedId: string | undefined;
@@ -37,7 +37,7 @@ export interface ApplicationRowProps {
 const swipes = { left: 'rejected', right: 'saved' } as const;
 
 /** The action that returns a row to the tab that it has just left. */
-const wayBack = ({ gone, status }: SteadyRow, tab: ApplicationFilters['status']): SortingTarget | null => {
+const wayBack = ({ gone, status }: StableRow, tab: ApplicationFilters['status']): SortingTarget | null => {
   if (!gone || tab === 'all' || status === tab) return null;
   if (tab !== 'unsorted') return tab;
   return status === 'unsorted' ? null : status;
@@ -77,7 +77,7 @@ function RowLink({ row, meta, openedId }: Pick<ApplicationRowProps, 'row' | 'met
         </span>
       </span>
       <span className="right">
-        <span className="xs dim no-wrap">{shortMoment(row.createdAt, row.daysAgo, t, language)}</span>
+        <span className="xs dim no-wrap">{shortTime(row.createdAt, row.daysAgo, t, language)}</span>
         {row.unopened && row.status !== 'unsorted' ? (
           <span className="visually-hidden">{t('applications.reviewing.unreadRow')}</span>
         ) : null}

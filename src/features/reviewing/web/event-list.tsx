@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ApplicationStatus } from '#features/applying/application-type.ts';
-import { longMoment } from '#features/applying/web/application-moment.ts';
+import { longTime } from '#features/applying/web/event-time.ts';
 import type { Translate } from '#kit/i18n/translator.ts';
 import {
   IconBookmark,
@@ -67,7 +67,7 @@ export function EventList({ events, older }: { events: readonly ApplicationEvent
         {wordsOf(event, t)}
       </span>
     ),
-    note: [longMoment(event.at, event.daysAgo, t, language), actorInWords(event, t)].filter(Boolean).join(', '),
+    note: [longTime(event.at, event.daysAgo, t, language), actorInWords(event, t)].filter(Boolean).join(', '),
   }));
   return (
     <Card as="section" className="stack g12 application-course">

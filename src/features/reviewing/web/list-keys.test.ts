@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { keepShortcuts, keyAct, listHasKeys, listKeys, shortcutsOn } from './list-keys.ts';
+import { keyAct, listHasKeys, listKeys, saveShortcuts, shortcutsOn } from './list-keys.ts';
 
 const plain = { ctrlKey: false, metaKey: false, altKey: false, defaultPrevented: false, isComposing: false };
 
@@ -34,8 +34,8 @@ test('keys mean the list where nobody types and no window is open', () => {
 
 test('they can be switched off, and stay so', () => {
   expect(shortcutsOn()).toBe(true);
-  keepShortcuts(false);
+  saveShortcuts(false);
   expect(shortcutsOn()).toBe(false);
-  keepShortcuts(true);
+  saveShortcuts(true);
   expect(shortcutsOn()).toBe(true);
 });

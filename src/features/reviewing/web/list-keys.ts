@@ -50,7 +50,7 @@ export const shortcutsOn = (): boolean => {
   }
 };
 
-export const keepShortcuts = (on: boolean): void => {
+export const saveShortcuts = (on: boolean): void => {
   try {
     if (on) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, 'off');

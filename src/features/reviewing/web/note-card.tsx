@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
-import { longMoment } from '#features/applying/web/application-moment.ts';
+import { longTime } from '#features/applying/web/event-time.ts';
 import { problemOf } from '#kit/client-errors.ts';
 import { tabValue, writeTab } from '#kit/tab-storage.ts';
 import { type LocalPlace, readLocalDraft, startingDraft } from '#ui/drafts/draft.ts';
@@ -57,7 +57,7 @@ function LastChange({ note: { actor, updatedAt, daysAgo } }: { note: Application
   const language = useLanguage();
   if (!updatedAt) return null;
   const who = actor.kind === 'member' ? actor.name : t('applications.reviewing.one.course.gone');
-  const when = longMoment(updatedAt, daysAgo, t, language);
+  const when = longTime(updatedAt, daysAgo, t, language);
   return <p className="sm dim note-by">{t('applications.reviewing.one.note.by', { when, who })}</p>;
 }
 

@@ -11,7 +11,7 @@ import type { SelectionAct } from './selection-act.ts';
 import type { ShortcutsModalProps } from './shortcuts-modal.tsx';
 import { SortButtons } from './sort-buttons.tsx';
 import type { SortingTarget } from './sortings.tsx';
-import type { SteadyRow } from './steady-rows.ts';
+import type { StableRow } from './stable-row-order.ts';
 import { useListActs, useListCursor } from './use-list-acts.ts';
 import { useListKeys } from './use-list-keys.ts';
 
@@ -41,7 +41,7 @@ export function ReviewingList({ rows: source, meta, opened, beside, canSort, act
   };
   const { region, on, switchTo } = useListKeys((act) => onKey(act));
   const cursor = useListCursor(region, rows, meta, opened?.id);
-  const change = (act: SortingTarget | 'select', row: SteadyRow | undefined): void => {
+  const change = (act: SortingTarget | 'select', row: StableRow | undefined): void => {
     const several = acts.selected.all || acts.selected.chosen.size > 0;
     if (act !== 'select' && several) acts.sortSelected(act);
     else if (row && act === 'select') acts.toggle(row);

@@ -13,7 +13,7 @@ import {
 import { besideList } from './application-row.tsx';
 import type { SelectionAct } from './selection-act.ts';
 import type { SortingTarget } from './sortings.tsx';
-import { type SteadyRow, useSteadyRows } from './steady-rows.ts';
+import { type StableRow, useStableRows } from './stable-row-order.ts';
 import { useSortApplication } from './use-sort-application.ts';
 import { useSortSelection } from './use-sort-selection.ts';
 
@@ -31,7 +31,7 @@ export function useListActs(
 ) {
   const { filters, page, posting } = meta;
   const filterKey = JSON.stringify({ ...filters, sort: null });
-  const { rows, sorted } = useSteadyRows(source, JSON.stringify([posting.id, filters, page]));
+  const { rows, sorted } = useStableRows(source, JSON.stringify([posting.id, filters, page]));
   const [saved, setSaved] = useState({ filterKey, selected: nothingSelected });
   const selected = saved.filterKey === filterKey ? saved.selected : nothingSelected;
   const select = (next: Selected): void => setSaved({ filterKey, selected: next });
@@ -52,11 +52,11 @@ export function useListActs(
     further,
     selected,
     select,
-    toggle: (row: SteadyRow): void => select(toggleSelected(selected, row, rows)),
+    toggle: (row: StableRow): void => select(toggleSelected(selected, row, rows)),
     isSelected: (id: string): boolean => isSelected(selected, id),
     /** For one sorted elsewhere on the page. */
-    sorted: (id: string, status: SteadyRow['status']): void => sorted(new Set([id]), status),
-    sortOne: (target: SortingTarget, row: SteadyRow): void => void one.run(target, row),
+    sorted: (id: string, status: StableRow['status']): void => sorted(new Set([id]), status),
+    sortOne: (target: SortingTarget, row: StableRow): void => void one.run(target, row),
     sorting: several.busy !== null,
     sortSelected: (target: SortingTarget): void =>
       void several.run(
@@ -71,7 +71,7 @@ export type ListActs = ReturnType<typeof useListActs>;
 /** The row that keys apply to, and moving to the next: the focused one, else the opened one. */
 export function useListCursor(
   region: RefObject<HTMLElement | null>,
-  rows: readonly SteadyRow[],
+  rows: readonly StableRow[],
   meta: ApplicationsMeta,
   openedId: string | undefined,
 ) {
@@ -84,7 +84,7 @@ export function useListCursor(
     return rows.findIndex((row) => row.id === id);
   };
   return {
-    current: (): SteadyRow | undefined => rows[place()],
+    current: (): StableRow | undefined => rows[place()],
     move: (step: 1 | -1): void => {
       const from = place();
       const next = rows[from < 0 ? 0 : from + step];

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type KeyAct, keepShortcuts, keyAct, listHasKeys, shortcutsOn } from './list-keys.ts';
+import { type KeyAct, keyAct, listHasKeys, saveShortcuts, shortcutsOn } from './list-keys.ts';
 
 /**
  * Handles the list's keys while they are turned on; `region` is the ref of the element that contains list and opened
@@ -27,7 +27,7 @@ export function useListKeys(onKey: (act: KeyAct) => void): {
     region,
     on,
     switchTo: (next) => {
-      keepShortcuts(next);
+      saveShortcuts(next);
       setOn(next);
     },
   };

@@ -1,9 +1,9 @@
 import { findCandidate } from '#features/candidates/server/candidate-store.ts';
+import { maxFileBytes } from '#features/files/file-rules.ts';
 import type { Database } from '#host/database/database.ts';
 import { on, type Route } from '#host/http/call-context.ts';
 import { createQueue } from '#host/queue.ts';
 import type { RateLimit } from '#host/rate-limit.ts';
-import { maxFileBytes } from '#kit/file-rules.ts';
 import { Problem } from '#kit/problem.ts';
 import { importCv } from '../contract.ts';
 

@@ -7,8 +7,8 @@ import { candidateDocuments } from '#features/candidates/documents/server/docume
 import { putCandidateProfile } from '#features/candidates/profile-contract.ts';
 import { candidateProfiles } from '#features/candidates/server/candidate-table.ts';
 import { getFileLink } from '#features/files/contract.ts';
-import { files } from '#host/files/file-table.ts';
-import { maxFileBytes } from '#kit/file-rules.ts';
+import { maxFileBytes } from '#features/files/file-rules.ts';
+import { files } from '#features/files/server/file-table.ts';
 import { signedInCandidate } from '#tests/builders/personas.ts';
 import { hostileCvFiles } from '#tests/support/hostile-cv-files.ts';
 import { refusalOf } from '#tests/support/refusal.ts';

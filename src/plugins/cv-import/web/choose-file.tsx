@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { maxFileBytes } from '#kit/file-rules.ts';
+import { maxFileBytes } from '#features/files/file-rules.ts';
 import { FieldGroup } from '#ui/field.tsx';
 import { FileDrop } from '#ui/file-drop.tsx';
 import { ProblemNote } from '#ui/forms/problem-note.tsx';

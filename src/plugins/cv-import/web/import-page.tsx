@@ -5,7 +5,7 @@ import { useToast } from '#ui/light/toasts.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { ChooseFile } from './choose-file.tsx';
 import { ImportPreview } from './import-preview.tsx';
-import { keepImport, type ReadFile, savedImport } from './saved-import.ts';
+import { type ReadFile, savedImport, saveImport } from './saved-import.ts';
 import '#ui/wizard/wizard.css';
 import './cv-import.css';
 
@@ -25,7 +25,7 @@ export function ImportPage({ userId, initial, onGo }: ImportPageProps) {
   useEffect(() => setRead(savedImport(userId)), [userId]);
 
   const take = (next: ReadFile | null): void => {
-    keepImport(userId, next);
+    saveImport(userId, next);
     setRead(next);
   };
   if (!read) return <ChooseFile onRead={take} />;
@@ -35,7 +35,7 @@ export function ImportPage({ userId, initial, onGo }: ImportPageProps) {
       initial={initial}
       onOther={() => take(null)}
       onTaken={() => {
-        keepImport(userId, null);
+        saveImport(userId, null);
         toasts.show({ tone: 'ok', title: t('candidates.cvImport.taken') });
         onGo(cvAddress('opsti-podaci'));
       }}

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { CvPreview } from '../fields.ts';
-import { keepImport, savedImport } from './saved-import.ts';
+import { savedImport, saveImport } from './saved-import.ts';
 
 const preview = { source: 'linkedin', cv: { skills: ['Go'] }, leftOut: [] } as unknown as CvPreview;
 const values = new Map<string, string>();
@@ -15,10 +15,10 @@ beforeEach(() => {
 });
 
 test('a tab keeps what was read, for the same user', () => {
-  keepImport('ana', { name: 'cv.zip', preview });
+  saveImport('ana', { name: 'cv.zip', preview });
   expect(savedImport('ana')).toEqual({ name: 'cv.zip', preview });
   expect(savedImport('eva')).toBeNull();
-  keepImport('ana', null);
+  saveImport('ana', null);
   expect(savedImport('ana')).toBeNull();
 });
 
@@ -28,8 +28,8 @@ test('damaged storage counts as none; where it is forbidden, it is kept until th
     expect(savedImport('ana')).toBeNull();
   }
   vi.stubGlobal('sessionStorage', undefined);
-  keepImport('ana', { name: 'cv.zip', preview });
+  saveImport('ana', { name: 'cv.zip', preview });
   expect(savedImport('ana')).toEqual({ name: 'cv.zip', preview });
-  keepImport('ana', null);
+  saveImport('ana', null);
   expect(savedImport('ana')).toBeNull();
 });

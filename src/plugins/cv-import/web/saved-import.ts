@@ -17,4 +17,4 @@ export function savedImport(userId: string): ReadFile | null {
 }
 
 /** Stores it for this tab, across reloads; null removes it. */
-export const keepImport = (userId: string, read: ReadFile | null): void => writeTab(key, read && { userId, ...read });
+export const saveImport = (userId: string, read: ReadFile | null): void => writeTab(key, read && { userId, ...read });

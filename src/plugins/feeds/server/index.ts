@@ -1,25 +1,13 @@
 import type { Context } from 'hono';
 import { agentFeedPath, agentFeeds } from '#features/agents/agent-feed-path.ts';
-import type { Agents } from '#features/agents/server/index.ts';
-import type { Content } from '#features/content/server/index.ts';
-import type { Finding } from '#features/finding/server/index.ts';
 import { emptyFilter, type PostingsFilter, postingsFeedAddress } from '#features/postings/search-address.ts';
 import { postingsQuery, queryOfFilter } from '#features/postings/search-fields.ts';
-import type { Postings } from '#features/postings/server/index.ts';
-import type { Feature } from '#host/feature.ts';
-import {
-  type CachedDocument,
-  createCachedAnswers,
-  type Document,
-  type LongDocument,
-} from '#host/http/cached-answers.ts';
+import { createCachedAnswers, type Document, type LongDocument } from '#host/http/cached-answers.ts';
 import type { Shown } from '#host/http/call-context.ts';
-import type { PageCache } from '#host/http/page-cache.ts';
-import type { StoredDocuments } from '#host/http/stored-documents.ts';
-import type { Machinery } from '#host/machinery.ts';
 import { toLanguage } from '#kit/i18n/language.ts';
 import { Problem } from '#kit/problem.ts';
 import { searchValues } from '#kit/search-values.ts';
+import type { Plugin, PluginCore, PluginFeature } from '#plugins/plugin.ts';
 import { type FeedShape, feedShapes, jobFeed } from './job-feeds.ts';
 import { atomFeed, atomPath, rssFeed, rssPath } from './rss.ts';
 import { openSearchDescription, robotsText, securityText } from './site-documents.ts';
@@ -41,26 +29,14 @@ const newestOf = (params: URLSearchParams) => {
   return { language, query: { ...query, after: null }, filter };
 };
 
-/** Documents for other programs: crawlers, feed readers, browsers' search fields. */
-export function createFeeds(
-  deps: Pick<Machinery, 'clock' | 'rateLimit' | 'translator'> & {
-    postings: Pick<Postings, 'live'>;
-    finding: Pick<Finding, 'search' | 'addresses'>;
-    blog: Pick<Content, 'published'>;
-    agents: Pick<Agents, 'ofFeed'>;
-    contactEmail: () => Promise<string>;
-    publicOrigin: string | null;
-    cache: PageCache<CachedDocument> | null;
-    documents: StoredDocuments;
-  },
-): Feature {
+function createFeeds(deps: PluginCore): PluginFeature {
   const { postings, documents, translator } = deps;
   // rules.md#job-feeds.
   const perNetwork = deps.rateLimit({ name: 'job-feed', points: 60, seconds: 3600 });
   const answers = createCachedAnswers({ ...deps, shown });
   const answer = answers.document;
   const ownAnswers = createCachedAnswers({ clock: deps.clock, cache: null, shown, documents });
-  const sitemap = createSitemap({ addresses: deps.finding.addresses, blog: deps.blog });
+  const sitemap = createSitemap({ addresses: deps.finding.addresses, blog: deps.content });
   const originOf = (c: Context): string => deps.publicOrigin ?? new URL(c.req.url).origin;
 
   const newest = async (c: Context, format: typeof rssFeed): Promise<Response> => {
@@ -137,3 +113,6 @@ export function createFeeds(
     },
   };
 }
+
+/** Documents for other programs: crawlers, job boards, feed readers, browsers' search fields. */
+export const plugin = { mails: [], create: createFeeds } satisfies Plugin;

@@ -1,12 +1,11 @@
-import type { ApplicationPostings } from '#features/applying/server/application-taking.ts';
-import type { Machinery } from '#host/machinery.ts';
 import type { ProblemTable } from '#kit/problem.ts';
-import type { PluginFeature } from '#plugins/plugin.ts';
+import type { Plugin, PluginCore, PluginFeature } from '#plugins/plugin.ts';
 import { createChoices } from './choices.ts';
+import { notifyInterviews, writeInterviews } from './demo-interviews.ts';
 import { createInterviewEnding } from './interview-ending.ts';
 import { handleInterviewJobs } from './interview-jobs.ts';
+import { interviewMails } from './interview-mail.tsx';
 import { deleteInterviews, interviewsPersonalData, listInterviews } from './interview-personal-data.ts';
-import type { PostDeps } from './interview-post.ts';
 import { mountInterviewCalendar } from './mount-calendar.ts';
 import { createOfferRoutes } from './offer-routes.ts';
 import { createRoundRoutes } from './round-routes.ts';
@@ -32,11 +31,8 @@ declare module '#kit/problem.ts' {
   interface FeatureProblems extends InterviewProblems {}
 }
 
-/** Interview times: offered by companies, chosen by candidates, added to both calendars. */
-export async function createInterviews(
-  deps: PostDeps &
-    Pick<Machinery, 'database' | 'clock' | 'translator'> & { postings: Pick<ApplicationPostings, 'lock'> },
-): Promise<PluginFeature> {
+async function createInterviews(core: PluginCore): Promise<PluginFeature> {
+  const deps = { ...core, linkSecret: core.keyFor('interview links') };
   await handleInterviewJobs(deps);
   const choices = createChoices(deps);
   const ending = createInterviewEnding(deps);
@@ -54,3 +50,11 @@ export async function createInterviews(
     postingRemoved: ending.ofPosting,
   };
 }
+
+/** Interview times: offered by companies, chosen by candidates, added to both calendars. */
+export const plugin = {
+  mails: interviewMails,
+  create: createInterviews,
+  writeDemo: writeInterviews,
+  notifyDemo: notifyInterviews,
+} satisfies Plugin;

@@ -23,7 +23,7 @@ export const interviewsPersonalData: PersonalDataPart = {
   },
 
   /** The reference is set to null when the account's row is deleted. */
-  erase: async () => ({ storageKeys: [] }),
+  erase: async () => {},
 };
 
 /** The interviews of an application, as its person knows them. */

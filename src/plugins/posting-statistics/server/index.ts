@@ -4,6 +4,7 @@ import { on, type Route } from '#host/http/call-context.ts';
 import type { Machinery } from '#host/machinery.ts';
 import type { LocalDay } from '#kit/dates.ts';
 import { Problem } from '#kit/problem.ts';
+import type { Plugin } from '#plugins/plugin.ts';
 import * as contract from '../contract.ts';
 import type { PostingHistoryEntry, PostingStatistics } from '../fields.ts';
 import { historyEventOf, historyNoteOf } from '../posting-history.ts';
@@ -43,8 +44,7 @@ const moverOf = ({
   return { by: 'employer', who: [name, lastName].filter(Boolean).join(' ') || email };
 };
 
-/** How a posting does by day, and what has happened to it. */
-export function createStatisticsRoutes({ database, clock }: Pick<Machinery, 'database' | 'clock'>): Route[] {
+function createStatisticsRoutes({ database, clock }: Pick<Machinery, 'database' | 'clock'>): Route[] {
   const { executor } = database;
 
   const lifeOf = async (employerId: number, id: number) => {
@@ -125,3 +125,6 @@ export function createStatisticsRoutes({ database, clock }: Pick<Machinery, 'dat
     }),
   ];
 }
+
+/** How a posting does by day, where its views come from, and what has happened to it. */
+export const plugin = { mails: [], create: (core) => ({ routes: createStatisticsRoutes(core) }) } satisfies Plugin;

@@ -1,5 +1,5 @@
 import type { ProblemTable } from '#kit/problem.ts';
-import type { PluginCore, PluginFeature } from '#plugins/plugin.ts';
+import type { Plugin, PluginCore, PluginFeature } from '#plugins/plugin.ts';
 import { handlePushJobs } from './push-jobs.ts';
 import { vapidKeysOf } from './push-keys.ts';
 import { pushPersonalData } from './push-personal-data.ts';
@@ -19,8 +19,7 @@ declare module '#kit/problem.ts' {
   interface FeatureProblems extends PushProblems {}
 }
 
-/** Notifications on phones and computers, through the push services of browsers. */
-export async function createPush(core: PluginCore): Promise<PluginFeature> {
+async function createPush(core: PluginCore): Promise<PluginFeature> {
   const keys = vapidKeysOf(core.keyFor('web push'));
   const service = createPushService({ networks: core.pushNetworks, now: core.clock.now });
   await handlePushJobs({ ...core, service, keys });
@@ -31,3 +30,6 @@ export async function createPush(core: PluginCore): Promise<PluginFeature> {
     notificationsWritten: queuePush,
   };
 }
+
+/** Notifications on phones and computers, by the push services of browsers: by kind, never at night, at most three a day. */
+export const plugin = { mails: [], create: createPush } satisfies Plugin;

@@ -28,5 +28,5 @@ export const pushPersonalData: PersonalDataPart = {
   },
 
   /** Deleted with the account's row. */
-  erase: async () => ({ storageKeys: [] }),
+  erase: async () => {},
 };

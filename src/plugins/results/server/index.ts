@@ -1,12 +1,12 @@
-import type { Employers } from '#features/employers/server/index.ts';
-import type { Machinery } from '#host/machinery.ts';
 import type { ProblemTable } from '#kit/problem.ts';
-import type { PluginFeature } from '#plugins/plugin.ts';
+import type { Plugin, PluginCore, PluginFeature } from '#plugins/plugin.ts';
+import { notifyResults, writeResults } from './demo-results.ts';
 import { handleEndingJobs } from './ending-jobs.ts';
 import { handleQuestionJobs } from './question-jobs.ts';
 import { createQuestionRoutes } from './question-routes.ts';
 import { deleteQuestions } from './question-store.ts';
 import { handleResultJobs } from './result-jobs.ts';
+import { askedMail, noResultMail, openApplicationsMail, resultMail } from './result-mail.ts';
 import { createResultRoutes } from './result-routes.ts';
 import { deletePending, deleteResults, listDecided, listNotified } from './result-store.ts';
 
@@ -22,8 +22,7 @@ declare module '#kit/problem.ts' {
   interface FeatureProblems extends ResultProblems {}
 }
 
-/** Results of applications, of which companies notify applicants. */
-export async function createResults(deps: Machinery & { employers: Employers }): Promise<PluginFeature> {
+async function createResults(deps: PluginCore): Promise<PluginFeature> {
   await handleEndingJobs(deps);
   await handleResultJobs(deps);
   await handleQuestionJobs(deps);
@@ -36,7 +35,7 @@ export async function createResults(deps: Machinery & { employers: Employers }):
         tables: ['application_results'],
         collect: async (executor, { accountId }) => ({ data: await listDecided(executor, accountId) }),
         // The reference is set to null when the account's row is deleted.
-        erase: async () => ({ storageKeys: [] }),
+        erase: async () => {},
       },
     ],
     problems: resultProblems,
@@ -52,3 +51,11 @@ export async function createResults(deps: Machinery & { employers: Employers }):
     },
   };
 }
+
+/** Results of applications, of which companies notify applicants: one or many, now or in two days, with undo. */
+export const plugin = {
+  mails: [resultMail, openApplicationsMail, noResultMail, askedMail],
+  create: createResults,
+  writeDemo: writeResults,
+  notifyDemo: notifyResults,
+} satisfies Plugin;

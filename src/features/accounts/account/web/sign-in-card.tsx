@@ -16,14 +16,14 @@ import type { IdentityView, ProviderView } from '../../identity-fields.ts';
 import { retryMail } from '../../notifications/contract.ts';
 
 /** Each provider with the account's connection to it. */
-const waysOf = (providers: readonly ProviderView[], identities: readonly IdentityView[]) => [
+const signInMethodsOf = (providers: readonly ProviderView[], identities: readonly IdentityView[]) => [
   ...identities.map(({ provider, label, connectedAt }) => ({ id: provider, label, connectedAt })),
   ...providers
     .filter(({ id }) => !identities.some(({ provider }) => provider === id))
     .map(({ id, label }) => ({ id, label, connectedAt: null })),
 ];
 
-function ExternalWay({ id, label, connectedAt }: ReturnType<typeof waysOf>[number]) {
+function ExternalMethod({ id, label, connectedAt }: ReturnType<typeof signInMethodsOf>[number]) {
   const t = useTexts();
   const language = useLanguage();
   const api = useApi();
@@ -48,7 +48,7 @@ function ExternalWay({ id, label, connectedAt }: ReturnType<typeof waysOf>[numbe
   return (
     <div className="field">
       <span className="label">{label}</span>
-      <div className="row between g12 account-way">
+      <div className="row between g12 account-method">
         <span className="row g8">
           <IconLink />
           {connectedAt
@@ -123,8 +123,8 @@ export function SignInCard({ email, mailRefused, providers, identities }: SignIn
         <Field label={t('accounts.pages.account.email')} hint={t('accounts.pages.account.emailFixed')}>
           <TextInput type="email" value={email} readOnly />
         </Field>
-        {waysOf(providers, identities).map((way) => (
-          <ExternalWay key={way.id} {...way} />
+        {signInMethodsOf(providers, identities).map((method) => (
+          <ExternalMethod key={method.id} {...method} />
         ))}
       </div>
     </Card>

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, gte, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { files } from '#features/files/server/file-table.ts';
 import type { Executor } from '#host/database/database.ts';
 import { containing } from '#host/database/like.ts';
-import { files } from '#host/files/file-table.ts';
 import { mailMessages } from '#host/mail/mail-table.ts';
 import type { AccountCompanies } from '../../server/account-companies.ts';
 import { type AccountRow, accounts, consents, externalIdentities, sessions } from '../../server/account-table.ts';

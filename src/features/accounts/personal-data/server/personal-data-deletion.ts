@@ -56,19 +56,15 @@ export async function createPersonalDataDeletion(
     latestCopy: (account: Account) => Promise<ExportView | null>;
   },
 ) {
-  const { database, clock, mailer, audit, files } = deps;
+  const { database, clock, mailer, audit } = deps;
 
   /**
    * Deletes an account with all its data in the caller's transaction, without sending mail. The caller locks the row,
    * checks permissions, and records the audit log entry.
    */
   const erase = async (tx: Executor, account: AccountRow): Promise<void> => {
-    const storageKeys: string[] = [];
-    for (const part of deps.parts()) {
-      storageKeys.push(...(await part.erase(tx, personOf(account))).storageKeys);
-    }
+    for (const part of deps.parts()) await part.erase(tx, personOf(account));
     await store.deleteAccountRow(tx, account.id);
-    await files.deleteBytes(tx, storageKeys);
   };
 
   /** Like `erase`, and also mails a confirmation. */

@@ -25,7 +25,7 @@ const maxPerDay = 3;
 
 export interface PersonalDataDeps
   extends Pick<Machinery, 'database' | 'clock' | 'jobs' | 'mailer' | 'audit' | 'translator'> {
-  files: Pick<Files, 'keep' | 'read' | 'discard' | 'deleteBytes'>;
+  files: Pick<Files, 'save' | 'read' | 'discard'>;
   /** Parts of all features; read lazily, because features are created one after the other. */
   parts: () => readonly PersonalDataPart[];
 }
@@ -104,7 +104,7 @@ async function handleExports(deps: PersonalDataDeps): Promise<void> {
       ownerId: account.id,
       content,
     } as const;
-    await files.keep(archive, async (tx, file) => {
+    await files.save(archive, async (tx, file) => {
       // Waits for a parallel deletion of the account, so that no archive is left after it.
       const held = await store.lockAccount(tx, account.id);
       const finished = held && (await store.finishExport(tx, copy.id, { fileId: file.id, readyAt: now, expiresAt }));

@@ -71,7 +71,7 @@ export async function handleOrderJobs(deps: {
   database: Database;
   clock: Clock;
   jobs: Jobs;
-  files: Pick<Files, 'keep'>;
+  files: Pick<Files, 'save'>;
   mailer: Pick<Mailer, 'queue'>;
   employers: Pick<Employers, 'contactOf'>;
   translator: Machinery['translator'];
@@ -121,7 +121,7 @@ export async function handleOrderJobs(deps: {
       ownerId: owner.accountId,
       content: Readable.from([pdf]),
     } as const;
-    await files.keep(file, async (tx, saved) => {
+    await files.save(file, async (tx, saved) => {
       const held = await store.lockOrder(tx, orderId);
       if (!held || held.proformaFileId) throw new Error('the pro-forma invoice is drawn already');
       await store.updateOrder(tx, orderId, { proformaFileId: saved.id });

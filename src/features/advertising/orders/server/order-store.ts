@@ -2,9 +2,9 @@ import { and, count, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from
 import { accounts } from '#features/accounts/server/account-table.ts';
 import { type EmployerRow, employers } from '#features/employers/server/employer-table.ts';
 import type { EmployerOrders } from '#features/employers/server/index.ts';
+import { files } from '#features/files/server/file-table.ts';
 import type { Executor } from '#host/database/database.ts';
 import { containing } from '#host/database/like.ts';
-import { files } from '#host/files/file-table.ts';
 import { pageOffset } from '#kit/paging.ts';
 import { searchedWords } from '#kit/serbian-text.ts';
 import type { OrderState } from '../../order-states.ts';

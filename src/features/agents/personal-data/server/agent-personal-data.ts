@@ -64,6 +64,5 @@ export const agentPersonalData: PersonalDataPart = {
     await tx.delete(agentMails).where(or(eq(agentMails.accountId, accountId), inArray(agentMails.agentId, own)));
     await tx.delete(alertRequests).where(requestedBy(person));
     await tx.delete(agents).where(ofPerson(person));
-    return { storageKeys: [] };
   },
 };

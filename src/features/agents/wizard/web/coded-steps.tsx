@@ -1,5 +1,7 @@
+import { SalaryChoice } from '#features/postings/web/salary-choice.tsx';
+import { FieldGroup } from '#ui/field.tsx';
 import { CodedChoices } from './coded-choices.tsx';
-import { PayChoice } from './pay-choice.tsx';
+import { useAgentFields } from './use-agent-fields.ts';
 
 /** Step 3: experience, level, education. */
 export function ExperienceStep() {
@@ -14,6 +16,7 @@ export function ExperienceStep() {
 
 /** Step 4: contract type, working time, work model, pay and benefits. */
 export function EmploymentStep() {
+  const { t, search, change, errorAt } = useAgentFields();
   return (
     <>
       <CodedChoices
@@ -22,7 +25,11 @@ export function EmploymentStep() {
       />
       <CodedChoices name="jobTypes" first={['puno', 'nepuno', 'smenski', 'fleksibilno']} />
       <CodedChoices name="workModels" first={['lokacija', 'hibrid', 'od-kuce', 'teren']} />
-      <PayChoice />
+      <FieldGroup label={t('postings.filters.salary')} error={errorAt('search.salaryFrom')}>
+        <div className="stack g8">
+          <SalaryChoice data-field="search.salaryFrom" value={search} onChange={change} />
+        </div>
+      </FieldGroup>
       <CodedChoices name="benefits" first={['prevoz', 'topli-obrok', 'privatno-zdravstveno', 'bonus']} />
     </>
   );

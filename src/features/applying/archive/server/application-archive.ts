@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import type { FileRow } from '#features/files/server/file-table.ts';
 import type { Archive } from '#features/files/server/index.ts';
 import { MissingBytes } from '#host/files/file-store.ts';
-import type { FileRow } from '#host/files/file-table.ts';
 import { createFreeNames, type ZipEntry, zipOf } from '#host/files/zip.ts';
 import { cleanNewName } from '#kit/file-name.ts';
 import type { Language } from '#kit/i18n/language.ts';

@@ -5,7 +5,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { deleteAccount } from '#features/accounts/personal-data/contract.ts';
 import { putCv } from '#features/candidates/cv-contract.ts';
-import { files } from '#host/files/file-table.ts';
+import { files } from '#features/files/server/file-table.ts';
 import type { Language } from '#kit/i18n/language.ts';
 import { applyTo, applyWith, keepDocument, uploadDocument } from '#tests/builders/application-builder.ts';
 import { signedInCandidate, signedInEmployer } from '#tests/builders/personas.ts';

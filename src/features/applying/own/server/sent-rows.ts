@@ -1,9 +1,9 @@
 import { labelled } from '#features/catalog/catalog-labels.ts';
+import { toFileView } from '#features/files/file-view.ts';
 import { publicFileAddress } from '#features/files/public-address.ts';
+import type { FileRow } from '#features/files/server/file-table.ts';
 import { maySeePosting } from '#features/postings/policy.ts';
 import { isLive, visibleState } from '#features/postings/posting-state.ts';
-import type { FileRow } from '#host/files/file-table.ts';
-import { toFileView } from '#host/files/file-view.ts';
 import type { Actor } from '#kit/actor.ts';
 import { addDays, daysBetween, localDay, localInstant } from '#kit/dates.ts';
 import type { Language } from '#kit/i18n/language.ts';

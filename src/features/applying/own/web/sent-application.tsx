@@ -13,7 +13,7 @@ import { TitleText } from '#ui/light/title-text.tsx';
 import { saveFile } from '#ui/save-file.ts';
 import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { Timeline } from '#ui/timeline.tsx';
-import { longMoment } from '../../web/application-moment.ts';
+import { longTime } from '../../web/event-time.ts';
 import { useContentSections } from '../../web/sent-content.tsx';
 import { getSentArchive, withdrawApplication } from '../contract.ts';
 import type { SentApplication as Sent, SentAnswer } from '../fields.ts';
@@ -27,7 +27,7 @@ function Course({ application }: { application: Sent }) {
   const language = useLanguage();
   const { promisedBy, result } = application;
   const happened = application.events.map(({ kind, at, daysAgo }) => {
-    const when = longMoment(at, daysAgo, t, language);
+    const when = longTime(at, daysAgo, t, language);
     return kind === 'result' && result
       ? {
           key: kind,

@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { employers } from '#features/employers/server/employer-table.ts';
+import type { Files } from '#features/files/server/index.ts';
 import { postings, shownCompany } from '#features/postings/server/posting-table.ts';
 import type { Clock } from '#host/clock.ts';
 import type { Executor } from '#host/database/database.ts';
-import { files } from '#host/files/file-table.ts';
 import type { Person, PersonalDataPart } from '#host/personal-data.ts';
 import { type ApplicationPart, cancelPlanned, eraseParts } from '../../server/application-parts.ts';
 import { listDocuments } from '../../server/application-store.ts';
@@ -13,18 +13,14 @@ import { applicationDocuments, applications } from '../../server/application-tab
 const ofPerson = ({ accountId, email, emailVerified }: Person): SQL | undefined =>
   or(eq(applications.candidateId, accountId), emailVerified ? eq(applications.email, email) : undefined);
 
-/**
- * Deletes the files that were sent, including those that are also stored as the person's documents; each key is
- * returned once.
- */
-async function eraseDocuments(tx: Executor, applicationIds: string[]): Promise<string[]> {
+/** The files that were sent, including those that are also stored as the person's documents. */
+async function listSentFiles(tx: Executor, applicationIds: string[]): Promise<string[]> {
   if (applicationIds.length === 0) return [];
-  const sent = tx
-    .select({ id: applicationDocuments.fileId })
+  const rows = await tx
+    .selectDistinct({ id: applicationDocuments.fileId })
     .from(applicationDocuments)
     .where(inArray(applicationDocuments.applicationId, applicationIds));
-  const rows = await tx.delete(files).where(inArray(files.id, sent)).returning({ storageKey: files.storageKey });
-  return rows.map(({ storageKey }) => storageKey);
+  return rows.map(({ id }) => id);
 }
 
 /**
@@ -32,7 +28,15 @@ async function eraseDocuments(tx: Executor, applicationIds: string[]): Promise<s
  * without any content, as that of a deleted candidate (rules.md#account-deletion), so that the employer's counts stay
  * correct.
  */
-export const applicationsPersonalData = (clock: Clock, parts: () => readonly ApplicationPart[]): PersonalDataPart => ({
+export const applicationsPersonalData = ({
+  clock,
+  files,
+  parts,
+}: {
+  clock: Clock;
+  files: Pick<Files, 'discard'>;
+  parts: () => readonly ApplicationPart[];
+}): PersonalDataPart => ({
   name: 'applications',
   tables: ['applications'],
 
@@ -105,7 +109,7 @@ export const applicationsPersonalData = (clock: Clock, parts: () => readonly App
     const ids = rows.map(({ id }) => id);
     await cancelPlanned(tx, parts(), ids, 'erased');
     await eraseParts(tx, parts(), ids);
-    return { storageKeys: await eraseDocuments(tx, ids) };
+    await files.discard(tx, await listSentFiles(tx, ids));
   },
 
   async counts(executor, person) {

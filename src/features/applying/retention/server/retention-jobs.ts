@@ -73,7 +73,7 @@ export async function handleRetentionJobs(
   await jobs.handle(announceDeletionsJob, async () => {
     const now = clock.now();
     const before = oldOn(addDays(localDay(now), noticeDays + 1));
-    const waiting = await store.listToTell(database.executor, before, employersPerDay);
+    const waiting = await store.listUnnotified(database.executor, before, employersPerDay);
     for (const employerId of waiting) await tell(employerId, now);
   });
   // Notices are sent in the morning, like other mail to employers; the deletion runs at night.

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { employers } from '#features/employers/server/employer-table.ts';
+import { files } from '#features/files/server/file-table.ts';
 import { postingMoves, postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#host/database/database.ts';
-import { files } from '#host/files/file-table.ts';
 import { type ApplicationPart, eraseParts } from '../../server/application-parts.ts';
 import { applicationDocuments, applications } from '../../server/application-table.ts';
 import type { EndingApplications } from './retention-mail.ts';
@@ -42,7 +42,7 @@ const unannounced = and(
 );
 
 /** Companies with an account that were not notified of applications expired at these times. */
-export async function listToTell(executor: Executor, before: OldBefore, limit: number): Promise<number[]> {
+export async function listUnnotified(executor: Executor, before: OldBefore, limit: number): Promise<number[]> {
   const rows = await executor
     .selectDistinct({ id: employers.id })
     .from(applications)

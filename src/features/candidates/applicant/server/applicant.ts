@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { accounts } from '#features/accounts/server/account-table.ts';
+import { files } from '#features/files/server/file-table.ts';
 import type { Executor } from '#host/database/database.ts';
-import { files } from '#host/files/file-table.ts';
 import type { LocalDay } from '#kit/dates.ts';
 import type { Language } from '#kit/i18n/language.ts';
 import type { Education, Experience } from '../../cv-fields.ts';

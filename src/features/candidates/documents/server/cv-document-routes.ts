@@ -35,7 +35,7 @@ const isEmpty = (candidate: Candidate): boolean => {
 
 export function createCvDocumentRoutes(
   deps: Pick<Machinery, 'database' | 'clock' | 'translator'> & {
-    files: Pick<Files, 'keep' | 'open' | 'discard' | 'lockDocuments' | 'requireRoom'>;
+    files: Pick<Files, 'save' | 'open' | 'discard' | 'lockDocuments' | 'requireRoom'>;
     sentWith: SentWith;
     /** Rate limit per account (rules.md#cv-documents). */
     perAccount: RateLimit;
@@ -83,7 +83,7 @@ export function createCvDocumentRoutes(
         ownerId: accountId,
         content: Readable.from([pdf]),
       };
-      await files.keep(file, async (tx, saved) => {
+      await files.save(file, async (tx, saved) => {
         // The account may have been deleted during rendering. It is locked before its files, as on deletion.
         if (!(await lockAccount(tx, accountId))) throw new Problem('unauthorized');
         await files.lockDocuments(tx, accountId);

@@ -1,4 +1,4 @@
-import { heldView } from '#host/files/file-view.ts';
+import { heldView } from '#features/files/file-view.ts';
 import type { CandidateDocument } from '../fields.ts';
 import type { StoredDocument } from './document-store.ts';
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, ne, type SQL } from 'drizzle-orm';
 import { accounts } from '#features/accounts/server/account-table.ts';
+import { type FileRow, files } from '#features/files/server/file-table.ts';
 import type { Executor } from '#host/database/database.ts';
-import { type FileRow, files } from '#host/files/file-table.ts';
 import { numberedName } from '#kit/file-name.ts';
 import { candidateProfiles } from '../../server/candidate-table.ts';
 import { candidateDocuments, type DocumentRow } from './document-table.ts';

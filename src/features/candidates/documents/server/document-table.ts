@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from '#features/accounts/server/account-table.ts';
-import { files } from '#host/files/file-table.ts';
+import { files } from '#features/files/server/file-table.ts';
 import { cvDocumentForms } from '../../cv-document-forms.ts';
 
 /** Documents that a candidate can send with applications: uploads and CVs generated from the profile. */

@@ -1,6 +1,6 @@
+import { fileEnding } from '#features/files/file-rules.ts';
 import type { Api } from '#kit/api-client.ts';
 import { longestNewName } from '#kit/file-name.ts';
-import { fileEnding } from '#kit/file-rules.ts';
 import type { Translate } from '#kit/i18n/translator.ts';
 import type { AskedAct } from '#ui/forms/act-modal.tsx';
 

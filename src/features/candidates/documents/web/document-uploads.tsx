@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { acceptOf, allowedTypes, fileEnding, maxDocuments } from '#kit/file-rules.ts';
+import { acceptOf, allowedTypes, fileEnding, maxDocuments } from '#features/files/file-rules.ts';
 import { FieldGroup } from '#ui/field.tsx';
 import { FileDrop } from '#ui/file-drop.tsx';
 import { FileRow } from '#ui/file-row.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { acceptOf } from '#kit/file-rules.ts';
+import { acceptOf } from '#features/files/file-rules.ts';
 import { Button } from '#ui/light/button.tsx';
 
 /** A button for choosing files from the device or its camera. */

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { deleteFile, uploadFile } from '#features/files/contract.ts';
+import { fileProblem } from '#features/files/file-rules.ts';
 import { problemOf } from '#kit/client-errors.ts';
 import { type Uploads, useUpload } from '#ui/forms/use-upload.ts';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
@@ -34,7 +35,7 @@ export function useDocumentUploads(refresh: () => Promise<void>, onAdded?: (id: 
   };
 
   const { pending, add, retry, drop } = useUpload<CandidateDocument>({
-    purpose: 'document',
+    refusalOf: (file) => fileProblem('document', file),
     send: async (form, options) => {
       const { signal } = options;
       const fileId = await upload(form, options);

@@ -33,7 +33,6 @@ export const candidatePersonalData: PersonalDataPart = {
     await tx.delete(candidateProfiles).where(eq(candidateProfiles.accountId, accountId));
     await tx.delete(dismissedPrompts).where(eq(dismissedPrompts.accountId, accountId));
     await tx.delete(candidateDocuments).where(eq(candidateDocuments.accountId, accountId));
-    return { storageKeys: [] };
   },
   // Counted as in the menu and the list: files used only by an application belong to the application.
   counts: async (executor, { accountId }) => ({ documents: await countDocuments(executor, accountId) }),

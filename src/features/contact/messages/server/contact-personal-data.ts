@@ -20,6 +20,5 @@ export const contactPersonalData: PersonalDataPart = {
   },
   async erase(tx, person) {
     await tx.delete(contactMessages).where(ofPerson(person));
-    return { storageKeys: [] };
   },
 };

@@ -41,6 +41,5 @@ export const reportsPersonalData: PersonalDataPart = {
       tx,
       erased.map(({ id }) => id),
     );
-    return { storageKeys: [] };
   },
 };

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { uploadFile } from '#features/files/contract.ts';
+import { files } from '#features/files/server/file-table.ts';
 import { auditEntries } from '#host/audit/audit-table.ts';
-import { files } from '#host/files/file-table.ts';
 import { articleValues, buildArticle, buildDraftArticle } from '#tests/builders/article-builder.ts';
 import { signedIn } from '#tests/builders/personas.ts';
 import { codeOf, refusalOf } from '#tests/support/refusal.ts';

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, getTableColumns, isNotNull, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { files } from '#features/files/server/file-table.ts';
 import type { Executor } from '#host/database/database.ts';
-import { files } from '#host/files/file-table.ts';
 import type { Language } from '#kit/i18n/language.ts';
 import type { BlogCategoryCode } from '../blog-categories.ts';
 import { blogPosts } from './blog-table.ts';

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-import { files } from '#host/files/file-table.ts';
+import { files } from '#features/files/server/file-table.ts';
 import type { Language } from '#kit/i18n/language.ts';
 import type { BlogArt, BlogCategoryCode } from '../blog-categories.ts';
 

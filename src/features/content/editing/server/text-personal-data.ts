@@ -1,5 +1,5 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
-import { files } from '#host/files/file-table.ts';
+import { eq } from 'drizzle-orm';
+import type { Files } from '#features/files/server/index.ts';
 import type { PersonalDataPart } from '#host/personal-data.ts';
 import { editedTexts, textVersions } from './edited-text-table.ts';
 
@@ -7,7 +7,7 @@ import { editedTexts, textVersions } from './edited-text-table.ts';
  * Texts of the site written by an administrator. The texts belong to the site and are kept with their pictures; the
  * reference to the writer is removed with the account.
  */
-export const textPersonalData: PersonalDataPart = {
+export const textPersonalData = (files: Pick<Files, 'release'>): PersonalDataPart => ({
   name: 'site-texts',
   tables: ['edited_texts', 'text_versions'],
   async collect(executor, { accountId }) {
@@ -24,10 +24,6 @@ export const textPersonalData: PersonalDataPart = {
     return { data: saved.length + published.length > 0 ? { saved, published } : [] };
   },
   async erase(tx, { accountId }) {
-    await tx
-      .update(files)
-      .set({ ownerId: null })
-      .where(and(eq(files.ownerId, accountId), eq(files.purpose, 'blogImage'), isNotNull(files.attachedAt)));
-    return { storageKeys: [] };
+    await files.release(tx, accountId, 'blogImage');
   },
-};
+});

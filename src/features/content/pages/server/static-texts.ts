@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dormantMonths, noticeDays } from '#features/accounts/sleeping/sleeping-periods.ts';
+import { dormantMonths, noticeDays } from '#features/accounts/dormancy/dormancy-periods.ts';
 import { noticeDays as readingDays, retentionMonths } from '#features/applying/retention/retention-months.ts';
 import { readText } from '#host/content-files.ts';
 import type { Language } from '#kit/i18n/language.ts';

@@ -10,7 +10,7 @@ import { type CompanyActDeps, type CompanyActs, lockTeam, recordAct } from './co
 import * as store from './company-store.ts';
 
 interface CompanyActRouteDeps extends CompanyActDeps, Pick<Machinery, 'database'> {
-  files: Pick<Files, 'discard'>;
+  files: Pick<Files, 'discard' | 'release'>;
   postings: Pick<EmployerPostings, 'noticeChanges' | 'ofCompany'>;
   companyActs: CompanyActs;
 }
@@ -33,7 +33,7 @@ export function createCompanyActRoutes(deps: CompanyActRouteDeps): Route[] {
     on(contract.blockCompany, (call) => perform(companyActs.block, call)),
     on(contract.unblockCompany, (call) => perform(companyActs.unblock, call)),
 
-    // The company's orders are retained (ADR 19).
+    // The company's orders are retained (ADR 19), and with them the pro-forma invoices.
     on(contract.deleteCompany, async ({ actor: { accountId: admin }, id, body: { reason } }) => {
       await database.transaction(async (tx) => {
         const { company, held } = await lockTeam(accounts, tx, id);
@@ -42,7 +42,7 @@ export function createCompanyActRoutes(deps: CompanyActRouteDeps): Route[] {
         await store.closeCompany(tx, id, clock.now());
         if (company.logoFileId !== null) await files.discard(tx, [company.logoFileId]);
         for (const account of held) {
-          await store.keepProformas(tx, account.id);
+          await files.release(tx, account.id, 'proforma');
           await accounts.administration.erase(tx, account);
         }
         await team.deleteInvitations(tx, id);

@@ -2,7 +2,6 @@ import { and, desc, eq, isNotNull, isNull, like, or, type SQL, sql } from 'drizz
 import { accounts } from '#features/accounts/server/account-table.ts';
 import type { Executor } from '#host/database/database.ts';
 import { containing } from '#host/database/like.ts';
-import { files } from '#host/files/file-table.ts';
 import { pageOffset } from '#kit/paging.ts';
 import { companyAddresses } from '../../addresses/server/address-table.ts';
 import { type EmployerRow, employers } from '../../server/employer-table.ts';
@@ -109,12 +108,4 @@ export async function closeCompany(tx: Executor, id: number, now: Date): Promise
     })
     .where(eq(employers.id, id));
   await tx.delete(companyAddresses).where(eq(companyAddresses.employerId, id));
-}
-
-/** Detaches pro-forma invoices from an account: as the provider's records they are retained after its deletion. */
-export async function keepProformas(tx: Executor, accountId: string): Promise<void> {
-  await tx
-    .update(files)
-    .set({ ownerId: null })
-    .where(and(eq(files.ownerId, accountId), eq(files.purpose, 'proforma')));
 }

@@ -58,20 +58,19 @@ export const createEmployersPersonalData = ({
     await tx.delete(companyInvitations).where(eq(companyInvitations.email, email));
     await tx.delete(companyAddresses).where(eq(companyAddresses.email, email));
     const membership = await findMembership(tx, accountId);
-    if (!membership) return { storageKeys: [] };
+    if (!membership) return;
     const [company] = await tx.select().from(employers).where(eq(employers.id, membership.employerId)).for('update');
-    if (!company) return { storageKeys: [] };
+    if (!company) return;
     await deleteMember(tx, accountId);
     const { id } = company;
     if ((await listMembers(tx, id)).length > 0) {
       await settleAnswering(tx, company);
       if (company.companyEmail === email)
         await tx.update(employers).set({ companyEmail: null }).where(eq(employers.id, id));
-      return { storageKeys: [] };
+      return;
     }
     const stays = (await postings.existOf(tx, id)) || (await orders.existOf(tx, id));
     if (stays) await tx.update(employers).set({ accountId: null, companyEmail: null }).where(eq(employers.id, id));
     else await tx.delete(employers).where(eq(employers.id, id));
-    return { storageKeys: [] };
   },
 });

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { type AccountRow, accounts } from '#features/accounts/server/account-table.ts';
+import { type FileRow, files } from '#features/files/server/file-table.ts';
 import type { Executor } from '#host/database/database.ts';
-import { type FileRow, files } from '#host/files/file-table.ts';
 import type { EmployerActor } from '#kit/actor.ts';
 import { companyMembers, type EmployerRow, employers } from '../../server/employer-table.ts';
 

@@ -22,6 +22,5 @@ export const hiddenPersonalData: PersonalDataPart = {
 
   async erase(tx, { accountId }) {
     await tx.delete(hiddenItems).where(eq(hiddenItems.accountId, accountId));
-    return { storageKeys: [] };
   },
 };

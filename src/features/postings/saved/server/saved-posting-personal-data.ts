@@ -25,7 +25,6 @@ export const savedPostingsPersonalData: PersonalDataPart = {
 
   async erase(tx, { accountId }) {
     await tx.delete(savedPostings).where(eq(savedPostings.accountId, accountId));
-    return { storageKeys: [] };
   },
 
   async counts(executor, { accountId }) {

@@ -8,7 +8,7 @@ import { InitialsTile } from '#ui/light/initials.tsx';
 import { TitleText } from '#ui/light/title-text.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { AppliedMark } from '../../web/applied-postings.tsx';
-import { PostingBadge, PostingDue, PostingSalary, placeText, traitsOf } from '../../web/posting-parts.tsx';
+import { metaItemsOf, PostingBadge, PostingDue, PostingSalary, placeText } from '../../web/posting-parts.tsx';
 import type { SavedPosting } from '../fields.ts';
 
 /** A saved posting; one that has ended is paler and shows why, one that is gone is shown by its number. */
@@ -43,7 +43,7 @@ export function SavedRow({ saved, onRemove }: { saved: SavedPosting; onRemove: (
       company={posting.company}
       logo={<InitialsTile id={posting.employerId} name={posting.company} src={posting.logo} />}
       place={placeText(posting.locations, t)}
-      meta={traitsOf(posting, 'long')}
+      meta={metaItemsOf(posting, 'long')}
       salary={<PostingSalary salary={posting.salary} />}
       due={due ?? <PostingDue posting={posting} />}
       badge={live ? <PostingBadge posting={posting} /> : null}

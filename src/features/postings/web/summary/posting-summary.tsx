@@ -6,7 +6,7 @@ import { InitialsTile } from '#ui/light/initials.tsx';
 import { TitleText } from '#ui/light/title-text.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import type { PostingCard } from '../../fields.ts';
-import { PostingSalary, placeText, traitsOf } from '../posting-parts.tsx';
+import { metaItemsOf, PostingSalary, placeText } from '../posting-parts.tsx';
 
 /** A summary of a posting, beside actions on it; `note` is a sentence below a line. */
 export function PostingSummary({ posting, note }: { posting: PostingCard; note: string }) {
@@ -24,7 +24,7 @@ export function PostingSummary({ posting, note }: { posting: PostingCard; note: 
           <span className="sm dim">{posting.company}</span>
         </div>
       </div>
-      <AdMeta place={placeText(posting.locations, t)} items={traitsOf(posting, 'short')} />
+      <AdMeta place={placeText(posting.locations, t)} items={metaItemsOf(posting, 'short')} />
       <PostingSalary salary={posting.salary} />
       <p className="sm dim">{t('postings.card.until', { date: formatDate(posting.closesOn, language) })}</p>
       <p className="row g8 top sm dim">

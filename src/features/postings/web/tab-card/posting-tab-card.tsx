@@ -6,7 +6,7 @@ import { TabCard } from '#ui/tab-card.tsx';
 import type { PostingCard } from '../../fields.ts';
 import { SaveHeart } from '../../marks/web/save-heart.tsx';
 import { AppliedMark } from '../applied-postings.tsx';
-import { PostingDue, PostingSalary, placeText, traitsOf } from '../posting-parts.tsx';
+import { metaItemsOf, PostingDue, PostingSalary, placeText } from '../posting-parts.tsx';
 
 /** A promoted posting as an index card; the word on the tab is its badge. */
 export function PostingTabCard({ posting, eager }: { posting: PostingCard; eager?: boolean }) {
@@ -19,7 +19,7 @@ export function PostingTabCard({ posting, eager }: { posting: PostingCard; eager
       company={posting.company}
       logo={<InitialsTile id={posting.employerId} name={posting.company} src={posting.logo} eager={eager} />}
       place={placeText(posting.locations, t)}
-      meta={traitsOf(posting, 'card')}
+      meta={metaItemsOf(posting, 'card')}
       salary={<PostingSalary salary={posting.salary} />}
       due={<PostingDue posting={posting} short />}
       action={<SaveHeart posting={posting} />}

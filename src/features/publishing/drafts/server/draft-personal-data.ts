@@ -27,13 +27,12 @@ export const draftsPersonalData: PersonalDataPart = {
     };
   },
   async erase(tx, { email, emailVerified }) {
-    if (!emailVerified) return { storageKeys: [] };
+    if (!emailVerified) return;
     for (const table of [postingDrafts, waitingDrafts])
       for (const field of ['advertiserEmail', 'notificationsEmail'])
         await tx
           .update(table)
           .set({ values: sql`jsonb_set(${table.values}, array[${field}], '""')` })
           .where(sql`${table.values} ->> ${field} = ${email}`);
-    return { storageKeys: [] };
   },
 };

@@ -5,7 +5,7 @@ import { identityFields } from '#features/postings/reviewed-fields.ts';
 import { withChange } from '#features/postings/server/posting-change-store.ts';
 import type { PostingFiles } from '#features/postings/server/posting-files.ts';
 import { contentOf, toSalary, type View } from '#features/postings/server/posting-rows.ts';
-import { waitsForOf } from '#features/postings/waiting-reason.ts';
+import { waitingReasonOf } from '#features/postings/waiting-reason.ts';
 import { daysBetween, localDay } from '#kit/dates.ts';
 import type { OwnPosting, OwnPostingPage } from '../../own-fields.ts';
 import type { OwnRow, WholeOwnRow } from './posting-employer-store.ts';
@@ -29,7 +29,7 @@ export const toOwnPosting = (
     productGroup: posting.productGroup as AdTypeCode,
     productDuration: posting.productDuration,
     state,
-    waitsFor: waitsForOf(state, moveCause),
+    waitsFor: waitingReasonOf(state, moveCause),
     reason: spoken ? (moveReason ?? '') : '',
     ground: spoken ? moveGround : null,
     closedAs: state === 'closed' ? (closingReasons.find((reason) => reason === moveCause) ?? null) : null,

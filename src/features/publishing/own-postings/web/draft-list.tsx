@@ -80,8 +80,8 @@ function UnsavedDrafts() {
   useEffect(() => {
     if (userId === null || !hasUnsaved(userId)) return;
     const keep = async (): Promise<void> => {
-      const { keepInAccount, unsavedDrafts } = await fetched(() => import('../../drafts/web/keep-in-account.ts'));
-      for (const draft of unsavedDrafts(userId, null)) await keepInAccount(api, draft);
+      const { saveInAccount, unsavedDrafts } = await fetched(() => import('../../drafts/web/save-in-account.ts'));
+      for (const draft of unsavedDrafts(userId, null)) await saveInAccount(api, draft);
       await revalidate();
     };
     // Drafts that cannot be saved stay in the browser; the wizard explains why.

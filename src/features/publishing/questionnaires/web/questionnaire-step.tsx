@@ -19,14 +19,14 @@ import { RequirementLine } from './requirement-line.tsx';
 const ChooseQuestionnaire = lazy(async () => ({
   default: (await import('./saved-questionnaires.tsx')).ChooseQuestionnaire,
 }));
-const KeepQuestionnaire = lazy(async () => ({
-  default: (await import('./saved-questionnaires.tsx')).KeepQuestionnaire,
+const SaveQuestionnaire = lazy(async () => ({
+  default: (await import('./saved-questionnaires.tsx')).SaveQuestionnaire,
 }));
 
 /** Loading questions from a stored questionnaire, and storing these. */
 function SavedQuestions({ onTake }: { onTake: (questions: Question[]) => void }) {
   const { form, t } = useWizardForm();
-  const [open, setOpen] = useState<'choose' | 'keep' | null>(null);
+  const [open, setOpen] = useState<'choose' | 'save' | null>(null);
   const questions = form.watch('questions');
   const whole = questions.length > 0 && checkStep(form.getValues(), 'upitnik').length === 0;
   const close = () => setOpen(null);
@@ -37,7 +37,7 @@ function SavedQuestions({ onTake }: { onTake: (questions: Question[]) => void })
         {t('postings.wizard.questionnaire.kept.choose')}
       </Button>
       {whole ? (
-        <Button size="sm" variant="quiet" onClick={() => setOpen('keep')}>
+        <Button size="sm" variant="quiet" onClick={() => setOpen('save')}>
           {t('postings.wizard.questionnaire.kept.save')}
         </Button>
       ) : null}
@@ -51,7 +51,7 @@ function SavedQuestions({ onTake }: { onTake: (questions: Question[]) => void })
             }}
           />
         ) : null}
-        {open === 'keep' ? <KeepQuestionnaire questions={questions} onClose={close} /> : null}
+        {open === 'save' ? <SaveQuestionnaire questions={questions} onClose={close} /> : null}
       </Suspense>
     </div>
   );

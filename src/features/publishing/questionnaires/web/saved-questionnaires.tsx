@@ -75,7 +75,7 @@ export function ChooseQuestionnaire({ onChoose, onClose }: ChooseProps) {
           </EmptyState>
         ) : null}
         {list?.map(({ id, name, questions }) => (
-          <article key={id} className="row g12 top kept-questionnaire">
+          <article key={id} className="row g12 top saved-questionnaire">
             <div className="grow">
               <p className="medium wizard-break">{name}</p>
               <p className="sm dim wizard-break">
@@ -113,7 +113,7 @@ export function ChooseQuestionnaire({ onChoose, onClose }: ChooseProps) {
 }
 
 /** Stores the questions of the draft under a name; one with the same name is replaced after confirmation. */
-export function KeepQuestionnaire({ questions, onClose }: { questions: Question[]; onClose: () => void }) {
+export function SaveQuestionnaire({ questions, onClose }: { questions: Question[]; onClose: () => void }) {
   const t = useTexts();
   const api = useApi();
   const [name, setName] = useState('');

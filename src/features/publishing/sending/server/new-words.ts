@@ -6,7 +6,7 @@ import { lastDayIssue } from '#features/postings/last-day.ts';
 import { waitsForApproval } from '#features/postings/reviewed-fields.ts';
 import { lockEuroRate } from '#features/postings/server/pay-store.ts';
 import type { DecidedWords } from '#features/postings/server/posting-act.ts';
-import { dropChange, findChange, keepChange, uploadsOf } from '#features/postings/server/posting-change-store.ts';
+import { dropChange, findChange, saveChange, uploadsOf } from '#features/postings/server/posting-change-store.ts';
 import { attachPostingFiles } from '#features/postings/server/posting-files.ts';
 import { recordDecision } from '#features/postings/server/posting-lifecycle.ts';
 import { takesQuestions } from '#features/postings/server/posting-period-store.ts';
@@ -108,7 +108,7 @@ export async function writeNewWords(
   const { imageFileId = null, fileId = null } = columns;
   const aside = { postingId: id, input, imageFileId, fileId, askedAt: now };
   const written = decision.wordsWait
-    ? await keepChange(tx, aside, decision.change)
+    ? await saveChange(tx, aside, decision.change)
     : await writeWords(tx, id, { ...columns, updatedAt: now }, searchable, decision.change);
   if (before && !decision.wordsWait) await dropChange(tx, id);
   await recordDecision(tx, id, decision, now);

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { uploadFile } from '#features/files/contract.ts';
 import { publicFileAddress } from '#features/files/public-address.ts';
+import { files } from '#features/files/server/file-table.ts';
 import { searchPostings } from '#features/finding/search/contract.ts';
 import {
   approvePosting,
@@ -12,7 +13,6 @@ import {
 import { getPosting } from '#features/postings/contract.ts';
 import type { EditedForm } from '#features/postings/input-fields.ts';
 import { isOtherAdvertiser } from '#features/postings/reviewed-fields.ts';
-import { files } from '#host/files/file-table.ts';
 import { mailMessages } from '#host/mail/mail-table.ts';
 import { buildCreditPackage } from '#tests/builders/credit-builder.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';

@@ -11,9 +11,9 @@ import { useToast } from '#ui/light/toasts.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
 import { maxDrafts } from '../../drafts/fields.ts';
-import { keepInAccount, unsavedDrafts } from '../../drafts/web/keep-in-account.ts';
 import { beginningAddress, isBeginning } from '../../drafts/web/local-draft.ts';
 import { copyOf, newDraftId, storedNewDraft } from '../../drafts/web/posting-draft.ts';
+import { saveInAccount, unsavedDrafts } from '../../drafts/web/save-in-account.ts';
 import { OtherDraft } from './other-draft.tsx';
 import { type WizardPageProps, WizardSteps } from './wizard-steps.tsx';
 
@@ -49,7 +49,7 @@ function NewDraft(props: WizardPageProps & { id: string }) {
       <Beforehand
         key="unsaved"
         act={async () => {
-          for (const draft of unsaved) await keepInAccount(api, draft);
+          for (const draft of unsaved) await saveInAccount(api, draft);
           await revalidate();
           setUnsaved([]);
         }}
@@ -64,7 +64,7 @@ function NewDraft(props: WizardPageProps & { id: string }) {
       <Beforehand
         act={async () => {
           const base = { posting: null, savedAt: '', version: 0, synced: false, sendKey: null };
-          await keepInAccount(api, { ...base, id, userId: user.id, values: copyOf(own) });
+          await saveInAccount(api, { ...base, id, userId: user.id, values: copyOf(own) });
           toast.show({ tone: 'ok', title: t('postings.wizard.copied', { title: own.positionTitle }) });
           await navigate(draftAddress(id), { replace: true });
         }}

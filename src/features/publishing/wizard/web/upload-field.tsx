@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { deleteFile, uploadFile } from '#features/files/contract.ts';
-import { acceptOf } from '#kit/file-rules.ts';
+import { acceptOf, fileProblem } from '#features/files/file-rules.ts';
 import { formatFileSize } from '#kit/file-size.ts';
 import { FieldGroup } from '#ui/field.tsx';
 import { FileDrop } from '#ui/file-drop.tsx';
@@ -24,7 +24,7 @@ export function UploadField({ name, required = false }: { name: 'image' | 'file'
   const words = name === 'image' ? 'imageUpload' : 'fileUpload';
 
   const uploads = useUpload({
-    purpose,
+    refusalOf: (file) => fileProblem(purpose, file),
     send: (form, { signal }) => {
       form.set('purpose', purpose);
       return api.call(uploadFile, { body: { purpose } }, { form, signal });

@@ -1,8 +1,8 @@
 import type { ApplicationRow } from '#features/applying/server/application-table.ts';
+import { toFileView } from '#features/files/file-view.ts';
+import type { FileRow } from '#features/files/server/file-table.ts';
 import { isLive } from '#features/postings/posting-state.ts';
 import type { Executor } from '#host/database/database.ts';
-import type { FileRow } from '#host/files/file-table.ts';
-import { toFileView } from '#host/files/file-view.ts';
 import { daysBetween, localDay } from '#kit/dates.ts';
 import { formatPhone } from '#kit/phone.ts';
 import type { ApplicationListRow, ApplicationPosting, ApplicationView } from '../fields.ts';

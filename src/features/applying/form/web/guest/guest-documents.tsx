@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { acceptOf } from '#kit/file-rules.ts';
+import { acceptOf } from '#features/files/file-rules.ts';
 import { formatFileSize } from '#kit/file-size.ts';
 import { FieldGroup } from '#ui/field.tsx';
 import { FileDrop } from '#ui/file-drop.tsx';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { deleteFile, uploadGuestFile } from '#features/files/contract.ts';
-import { fileProblem } from '#kit/file-rules.ts';
+import { fileProblem } from '#features/files/file-rules.ts';
 import { type PendingUpload, type Uploads, useUpload } from '#ui/forms/use-upload.ts';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { maxDocuments } from '../../../application-type.ts';
@@ -17,6 +17,8 @@ export interface GuestDocuments extends Pick<Uploads, 'retry' | 'drop'> {
   /** Announced by screen readers: the latest upload or removal. */
   news: string;
 }
+
+const refusalOf = (file: File) => fileProblem('document', file);
 
 /** The documents of a guest's application: uploads with progress, retries, removal. */
 export function useGuestDocuments(
@@ -35,7 +37,7 @@ export function useGuestDocuments(
     onChange(next);
   };
   const { pending, add, retry, drop } = useUpload({
-    purpose: 'document',
+    refusalOf,
     send: (form, options) => api.call(uploadGuestFile, {}, { form, ...options }),
     onUploaded: ({ data: { id, name, size, guestToken } }) => {
       change([...latest.current, { fileId: id, guestToken, name, size }]);
@@ -51,8 +53,7 @@ export function useGuestDocuments(
     pending,
     add: (files) => {
       let room = maxDocuments - latest.current.length - taking;
-      const isRefused = ({ name, size }: File): boolean => fileProblem('document', name, size) !== null;
-      add(files.filter((file) => isRefused(file) || room-- > 0));
+      add(files.filter((file) => refusalOf(file) !== null || room-- > 0));
     },
     retry,
     drop,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maxFileBytes } from '#kit/file-rules.ts';
+import { maxFileBytes } from '#features/files/file-rules.ts';
 import { type DrawPhoto, joinPhotos, PhotosProblem } from './join-photos.ts';
 
 const photos = (...names: string[]) => names.map((name) => new File(['x'], name, { type: 'image/jpeg' }));

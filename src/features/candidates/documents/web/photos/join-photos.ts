@@ -1,4 +1,4 @@
-import { maxFileBytes } from '#kit/file-rules.ts';
+import { maxFileBytes } from '#features/files/file-rules.ts';
 import { type JpegPage, photosPdf } from './photos-pdf.ts';
 
 /** Max photos in one PDF. */

@@ -1,7 +1,7 @@
 import { letter } from '#host/mail/letter.tsx';
 import type { LocalDay } from '#kit/dates.ts';
 import { accountPath } from '../../account-paths.ts';
-import { dormantMonths } from '../sleeping-periods.ts';
+import { dormantMonths } from '../dormancy-periods.ts';
 
 interface Dormant {
   /** Day of last use. */
@@ -13,7 +13,7 @@ interface Dormant {
 /** The account will be deleted unless its owner signs in (rules.md#retention). */
 export const dormantMail = letter({
   name: 'accounts.asleep',
-  texts: 'accounts.sleeping.mail.asleep',
+  texts: 'accounts.dormancy.mail.asleep',
   sample: { since: '2024-12-24', lastDay: '2026-12-24' },
   facts: ({ since, lastDay }: Dormant, { day, say }) => ({
     since: day(since),
@@ -26,9 +26,9 @@ export const dormantMail = letter({
 });
 
 /** The last mail to the owner: the address is deleted after it is sent. */
-export const sleepEndedMail = letter({
+export const dormantDeletedMail = letter({
   name: 'accounts.sleep-ended',
-  texts: 'accounts.sleeping.mail.ended',
+  texts: 'accounts.dormancy.mail.ended',
   sample: {},
   keep: 'never',
   facts: (_: unknown, { say }) => ({ period: say('months', { count: dormantMonths }) }),

@@ -3,9 +3,9 @@ import type { Api } from '#kit/api-client.ts';
 import { ApiProblem } from '#kit/client-errors.ts';
 import { rootStore, setDraft } from '#kit/root-store.ts';
 import { emptyDraft } from '../fields.ts';
-import { keepInAccount, unsavedDrafts } from './keep-in-account.ts';
 import { hasUnsaved } from './local-draft.ts';
 import { discardDraft, type PostingDraft, storeDraft, storedDraft, storedNewDraft } from './posting-draft.ts';
+import { saveInAccount, unsavedDrafts } from './save-in-account.ts';
 
 const user = 'a-user';
 const cook = 'a'.repeat(32);
@@ -74,14 +74,14 @@ test('forgetting one leaves the other', () => {
 
 test('is saved over the version that it rests on', async () => {
   storeDraft('create', draft(cook, 'Kuvar'));
-  await keepInAccount(account(), draft(cook, 'Kuvar'));
+  await saveInAccount(account(), draft(cook, 'Kuvar'));
   expect(sent).toEqual([{ id: cook, version: 2 }]);
   expect(storedDraft('create', user)).toMatchObject({ id: cook, version: 3, synced: true });
 });
 
 test('goes on over its own save, whose answer was lost', async () => {
   const left = draft(cook, 'Glavni kuvar', { unanswered: [saved.values] });
-  await keepInAccount(account({ draft: saved }), left);
+  await saveInAccount(account({ draft: saved }), left);
   expect(sent).toEqual([
     { id: cook, version: 2 },
     { id: cook, version: 3 },
@@ -94,7 +94,7 @@ test.each([
   ['sent', { draft: null, sent: { id: 7 } }],
 ])('one that was %s elsewhere becomes another one', async (_, current) => {
   storeDraft('create', draft(cook, 'Kuvar'));
-  await keepInAccount(account(current), draft(cook, 'Kuvar'));
+  await saveInAccount(account(current), draft(cook, 'Kuvar'));
   expect(sent[1]).toEqual({ id: expect.not.stringContaining(cook), version: 0 });
   expect(storedDraft('create', user)).toMatchObject({ id: sent[1]?.id, synced: true });
   expect(hasUnsaved(user)).toBe(false);
@@ -102,6 +102,6 @@ test.each([
 
 test('stays here when it cannot be saved', async () => {
   storeDraft('create', draft(cook, 'Kuvar'));
-  await expect(keepInAccount(account(new Error('offline')), draft(cook, 'Kuvar'))).rejects.toThrow('offline');
+  await expect(saveInAccount(account(new Error('offline')), draft(cook, 'Kuvar'))).rejects.toThrow('offline');
   expect(unsavedDrafts(user, null)).toHaveLength(1);
 });

@@ -2,9 +2,9 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { hashPassword } from '#features/accounts/passwords/server/passwords.ts';
-import { type UploadPurpose, uploadPurposes } from '#kit/file-rules.ts';
 import { isProblem } from '#kit/problem.ts';
 import { samplePicture } from '#tests/support/sample-files.ts';
+import { type UploadPurpose, uploadPurposes } from '../file-rules.ts';
 import { checkedContent } from './file-content.ts';
 
 const chunk = (type: string, data: Buffer): Buffer => {

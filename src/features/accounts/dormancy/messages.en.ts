@@ -1,7 +1,7 @@
 import type { Translated } from '#kit/i18n/shape.ts';
-import type { sleepingMessages as serbian } from './messages.sr.ts';
+import type { dormancyMessages as serbian } from './messages.sr.ts';
 
-export const sleepingMessages = {
+export const dormancyMessages = {
   mail: {
     why: 'You are receiving this email because you have an account on Prilika with this email address.',
     months_one: '{{count}} month',

@@ -15,7 +15,7 @@ const maxRemoved = 1000;
  * Removes bytes without a record: either the process was killed before writing it, or it was deleted and the job that
  * removes the bytes never ran. Returns the number removed.
  */
-export async function sweepLostBytes(
+export async function deleteOrphanedFiles(
   deps: Pick<Machinery, 'database' | 'clock'> & {
     store: FileStore;
   },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ApplicationListRow } from '../received/fields.ts';
-import { steadyRows } from './steady-rows.ts';
+import { stableRows } from './stable-row-order.ts';
 import { swipedTo, swipeKind } from './use-swipe.ts';
 
 const row = (id: string, status: ApplicationListRow['status'] = 'unsorted') => ({ id, status }) as ApplicationListRow;
@@ -9,17 +9,17 @@ const names = (rows: readonly { id: string; gone: boolean }[]) =>
   rows.map(({ id, gone }) => (gone ? `(${id})` : id)).join(' ');
 
 test('a row that left keeps its place, and the next one comes at the end', () => {
-  expect(names(steadyRows(shown('a', 'b', 'c'), [row('a'), row('c'), row('d')]))).toBe('a (b) c d');
+  expect(names(stableRows(shown('a', 'b', 'c'), [row('a'), row('c'), row('d')]))).toBe('a (b) c d');
 });
 
 test('what is new above waits', () => {
-  expect(names(steadyRows(shown('a', 'b'), [row('new'), row('a'), row('b')]))).toBe('a b');
+  expect(names(stableRows(shown('a', 'b'), [row('new'), row('a'), row('b')]))).toBe('a b');
 });
 
 test('rows are as they are now, and come back', () => {
-  const gone = steadyRows(shown('a', 'b'), [row('a', 'saved')]);
+  const gone = stableRows(shown('a', 'b'), [row('a', 'saved')]);
   expect(gone[0]).toMatchObject({ status: 'saved' });
-  expect(names(steadyRows(gone, [row('a'), row('b')]))).toBe('a b');
+  expect(names(stableRows(gone, [row('a'), row('b')]))).toBe('a b');
 });
 
 test('a finger that goes up or down scrolls, one that goes sideways far enough sorts', () => {

@@ -9,7 +9,7 @@ import { testNow } from '#tests/support/test-clock.ts';
 import { testPassword } from '#tests/support/test-password.ts';
 import { recordSignIn } from '../../server/account-store.ts';
 import { accounts } from '../../server/account-table.ts';
-import { announceSleepJob, deleteSleepingJob } from './sleep-jobs.ts';
+import { deleteDormantJob, notifyDormantJob } from './dormancy-jobs.ts';
 
 const app = await createTestApplication();
 const { executor } = app.database;
@@ -17,13 +17,13 @@ const { executor } = app.database;
 /** Runs the morning's notification job. */
 const morning = async (day: LocalDay): Promise<void> => {
   app.clock.set(localInstant(day, 9 * 60 + 11));
-  await app.jobs.send(executor, announceSleepJob, {});
+  await app.jobs.send(executor, notifyDormantJob, {});
   await app.jobs.runPending();
 };
 /** Runs the deletion job in the night at the start of a day. */
 const night = async (day: LocalDay): Promise<void> => {
   app.clock.set(localInstant(day, 3 * 60 + 43));
-  await app.jobs.send(executor, deleteSleepingJob, {});
+  await app.jobs.send(executor, deleteDormantJob, {});
   await app.jobs.runPending();
 };
 /** Last used on the evening of 10 December 2026. */

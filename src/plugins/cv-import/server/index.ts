@@ -1,6 +1,6 @@
 import type { ProblemTable } from '#kit/problem.ts';
 import type { Plugin } from '#plugins/plugin.ts';
-import { createCvImportRoutes } from './server/cv-import-routes.ts';
+import { createCvImportRoutes } from './cv-import-routes.ts';
 
 /** Problem codes with their HTTP statuses. */
 export const cvImportProblems = {

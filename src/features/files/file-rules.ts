@@ -44,14 +44,10 @@ export const acceptOf = (purpose: UploadPurpose): string =>
     .map((ending) => `.${ending}`)
     .join(',');
 
-/**
- * Checks a file before its content is read, in browser and server. Returns the problem's code or null.
- * @param size in bytes
- */
+/** Checks a file before its content is read, in browser and server. Returns the problem's code or null. */
 export const fileProblem = (
   purpose: UploadPurpose,
-  name: string,
-  size: number,
+  { name, size }: { name: string; size: number },
 ): 'files.empty' | 'files.too-large' | 'files.type-not-allowed' | null => {
   if (!Object.values(allowedTypes[purpose]).flat().includes(fileEnding(name))) return 'files.type-not-allowed';
   if (size === 0) return 'files.empty';

@@ -25,7 +25,7 @@ export const unsavedDrafts = (userId: string, except: string | null): PostingDra
  * Saves a draft of a new posting that only this browser has to the account, so that another one can replace it here. If
  * it was changed, sent or deleted elsewhere, that is unchanged, and this content becomes a separate draft.
  */
-export async function keepInAccount(api: Api, draft: PostingDraft): Promise<void> {
+export async function saveInAccount(api: Api, draft: PostingDraft): Promise<void> {
   const { posting, values, unanswered = [] } = draft;
   const save = async (over: { id: string; version: number }): Promise<SavedDraft> =>
     (await api.call(saveDraft, { params: { kind: 'create' }, body: { ...over, posting, values } })).data;

@@ -1,2 +1,2 @@
 /** How long collectors may take when the process ends, in milliseconds. */
-export const partingMs = 2000;
+export const exitTimeoutMs = 2000;

@@ -15,12 +15,12 @@ const dormantSince = (instant: Date): SQL | undefined =>
   );
 
 /** Signing in invalidates an earlier notification. */
-const unnotified = or(isNull(accounts.sleepAnnouncedAt), sql`${accounts.sleepAnnouncedAt} <= ${activeAt}`);
+const unnotified = or(isNull(accounts.dormantNotifiedAt), sql`${accounts.dormantNotifiedAt} <= ${activeAt}`);
 const notifiedBefore = (instant: Date): SQL | undefined =>
-  and(lt(accounts.sleepAnnouncedAt, instant), sql`${accounts.sleepAnnouncedAt} > ${activeAt}`);
+  and(lt(accounts.dormantNotifiedAt, instant), sql`${accounts.dormantNotifiedAt} > ${activeAt}`);
 
 /** Accounts whose owners must be notified, the longest dormant first. */
-export async function listToTell(executor: Executor, before: Date, limit: number): Promise<string[]> {
+export async function listUnnotified(executor: Executor, before: Date, limit: number): Promise<string[]> {
   const rows = await executor
     .select({ id: accounts.id })
     .from(accounts)
@@ -37,7 +37,7 @@ export async function markNotified(
 ): Promise<AccountRow | null> {
   const [row] = await tx
     .update(accounts)
-    .set({ sleepAnnouncedAt: now })
+    .set({ dormantNotifiedAt: now })
     .where(and(eq(accounts.id, id), dormantSince(before), unnotified))
     .returning();
   return row ?? null;

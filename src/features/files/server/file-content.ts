@@ -1,8 +1,8 @@
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
-import { allowedTypes, fileEnding, type UploadPurpose } from '#kit/file-rules.ts';
+import { createQueue } from '#host/queue.ts';
 import { Problem } from '#kit/problem.ts';
-import { createQueue } from '../queue.ts';
+import { allowedTypes, fileEnding, type UploadPurpose } from '../file-rules.ts';
 
 /** Larger pictures are treated as attacks on memory and CPU: a few kilobytes can decode to hundreds of megabytes. */
 const maxPixelsOnSide = 12_000;

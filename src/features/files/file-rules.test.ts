@@ -19,7 +19,7 @@ test.each([
   ['photo', 'ja.PNG', 1, null],
   ['photo', 'ja.pdf', 1, 'files.type-not-allowed'],
 ] as const)('for %s %s of %i bytes: %s', (purpose, name, size, problem) => {
-  expect(fileProblem(purpose, name, size)).toBe(problem);
+  expect(fileProblem(purpose, { name, size })).toBe(problem);
 });
 
 test('a file holds five megabytes', () => expect(maxFileBytes).toBe(5 * 1024 * 1024));

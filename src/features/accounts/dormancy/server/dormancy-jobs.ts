@@ -3,15 +3,15 @@ import { defineJob } from '#host/jobs/jobs.ts';
 import type { Machinery } from '#host/machinery.ts';
 import { addDays, addMonths, type LocalDay, localDay, localInstant } from '#kit/dates.ts';
 import type { AccountRow } from '../../server/account-table.ts';
-import { dormantMonths, noticeDays } from '../sleeping-periods.ts';
-import { dormantMail, sleepEndedMail } from './sleep-mail.ts';
-import * as store from './sleep-store.ts';
+import { dormantMonths, noticeDays } from '../dormancy-periods.ts';
+import { dormantDeletedMail, dormantMail } from './dormancy-mail.ts';
+import * as store from './dormancy-store.ts';
 
 /** Notifies owners of dormant accounts that these will be deleted. */
-export const announceSleepJob = defineJob({ name: 'accounts.announce-sleep', cron: '11 9 * * *' });
+export const notifyDormantJob = defineJob({ name: 'accounts.announce-sleep', cron: '11 9 * * *' });
 
 /** Deletes dormant accounts whose owners were notified. */
-export const deleteSleepingJob = defineJob({ name: 'accounts.delete-sleeping', cron: '43 3 * * *' });
+export const deleteDormantJob = defineJob({ name: 'accounts.delete-sleeping', cron: '43 3 * * *' });
 
 /** Max accounts per day; the rest are processed the next day. */
 const perDay = 5000;
@@ -20,7 +20,7 @@ const perDay = 5000;
 const dormantOn = (day: LocalDay): Date => localInstant(addMonths(day, -dormantMonths), 0);
 
 /** Deletes unused accounts after a mail to the owner (rules.md#retention). The audit log contains only counts. */
-export async function handleSleepJobs(
+export async function handleDormancyJobs(
   deps: Pick<Machinery, 'database' | 'jobs' | 'clock' | 'audit' | 'mailer'> & {
     /** Deletes an account with all its data; the caller locks its row. */
     erase: (tx: Executor, account: AccountRow) => Promise<void>;
@@ -28,11 +28,11 @@ export async function handleSleepJobs(
 ): Promise<void> {
   const { database, jobs, clock, audit, mailer, erase } = deps;
 
-  await jobs.handle(announceSleepJob, async () => {
+  await jobs.handle(notifyDormantJob, async () => {
     const now = clock.now();
     const lastDay = addDays(localDay(now), noticeDays);
     const before = dormantOn(addDays(lastDay, 1));
-    for (const id of await store.listToTell(database.executor, before, perDay)) {
+    for (const id of await store.listUnnotified(database.executor, before, perDay)) {
       await database.transaction(async (tx) => {
         const account = await store.markNotified(tx, { id, before, now });
         if (!account) return;
@@ -53,7 +53,7 @@ export async function handleSleepJobs(
       if (!account) return false;
       await erase(tx, account);
       await mailer.queue(tx, {
-        template: sleepEndedMail,
+        template: dormantDeletedMail,
         params: {},
         to: account.email,
         language: account.mailLanguage,
@@ -61,7 +61,7 @@ export async function handleSleepJobs(
       return true;
     });
 
-  await jobs.handle(deleteSleepingJob, async () => {
+  await jobs.handle(deleteDormantJob, async () => {
     const today = localDay(clock.now());
     const expired = { before: dormantOn(today), notified: localInstant(addDays(today, -noticeDays), 0) };
     let erased = 0;

@@ -1,5 +1,5 @@
 /** Texts about accounts that nobody has used for long. */
-export const sleepingMessages = {
+export const dormancyMessages = {
   mail: {
     why: 'Ovaj mejl ste dobili jer na Prilici imate nalog sa ovom imejl adresom.',
     months_one: '{{count}} mesec',

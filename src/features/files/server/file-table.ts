@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { filePurposes, heldReasons } from '#kit/file-rules.ts';
+import { filePurposes, heldReasons } from '../file-rules.ts';
 
 /** Uploaded files: their bytes are in the file store under `storageKey`. */
 export const files = pgTable(

@@ -1,1 +1,0 @@
-export { plugin } from './server/index.ts';
