@@ -50,6 +50,7 @@ const standsOn: Record<string, readonly string[]> = {
   feeds: ['catalog', 'content', 'postings', 'finding', 'agents'],
   interviews: ['accounts', 'employers', 'postings', 'applying', 'reviewing'],
   'posting-statistics': ['decisions', 'accounts', 'postings', 'applying', 'publishing', 'statistics'],
+  'pay-figures': ['catalog', 'postings'],
   push: ['accounts', 'notifications'],
   results: ['accounts', 'employers', 'postings', 'applying', 'reviewing', 'publishing'],
 };
@@ -91,6 +92,7 @@ const floors: Record<string, readonly string[]> = {
   administration: ['backups', 'scans', '.'],
   interviews: ['.', 'pages'],
   'cv-import': ['.', 'pages'],
+  'pay-figures': ['.', 'pages'],
   'posting-statistics': ['.', 'pages'],
 };
 

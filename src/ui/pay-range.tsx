@@ -62,11 +62,11 @@ export function PayRange(props: PayRangeProps) {
   );
 }
 
-/** What the parts of the picture mean; with the amount of the median where no table says it. */
-export function PayRangeKey({ median, own = false }: { median?: number; own?: boolean }) {
+/** What the parts of a picture mean: of one posting, with the amount of the median, or of a table. */
+export function PayRangeKey({ median }: { median?: number }) {
   const t = useTexts();
   const language = useLanguage();
-  const parts = [...(own ? (['own'] as const) : []), 'median', 'half', 'all'] as const;
+  const parts = median === undefined ? (['median', 'half', 'all'] as const) : (['own', 'median'] as const);
   return (
     <ul className="pay-range-key">
       {parts.map((part) => (

@@ -4,11 +4,13 @@ import type { payFiguresMessages as serbian } from './messages.sr.ts';
 export const payFiguresMessages = {
   pay: {
     title: 'How the pay compares',
-    higher: 'Higher than in {{percent}}% of postings in “{{category}}” {{place}}.',
-    lower: 'Lower than in {{percent}}% of postings in “{{category}}” {{place}}.',
-    median: 'Equal to the median of postings in “{{category}}” {{place}}.',
-    from_one: '{{number}} posting from the last 12 months, net per month. The middle of the range is compared.',
-    from_other: '{{number}} postings from the last 12 months, net per month. The middle of the range is compared.',
+    higher: 'The pay is higher than in {{percent}}% of postings in “{{category}}” {{place}}.',
+    lower: 'The pay is lower than in {{percent}}% of postings in “{{category}}” {{place}}.',
+    median: 'The pay is equal to the median of postings in “{{category}}” {{place}}.',
+    from_one:
+      '{{number}} posting from the last 12 months, without the lowest and highest 10%. The middle of the net range is compared.',
+    from_other:
+      '{{number}} postings from the last 12 months, without the lowest and highest 10%. The middle of the net range is compared.',
     all: 'Pay by category',
   },
   payPage: {

@@ -3,12 +3,15 @@ export const payFiguresMessages = {
   pay: {
     title: 'Zarada u poređenju',
     /** `{{place}}` with its preposition: „u Borskom okrugu”. */
-    higher: 'Viša nego u {{percent}}% oglasa iz oblasti „{{category}}” {{place}}.',
-    lower: 'Niža nego u {{percent}}% oglasa iz oblasti „{{category}}” {{place}}.',
-    median: 'Jednaka medijani oglasa iz oblasti „{{category}}” {{place}}.',
-    from_one: '{{number}} oglas iz poslednjih 12 meseci, neto mesečno. Poredi se sredina raspona.',
-    from_few: '{{number}} oglasa iz poslednjih 12 meseci, neto mesečno. Poredi se sredina raspona.',
-    from_other: '{{number}} oglasa iz poslednjih 12 meseci, neto mesečno. Poredi se sredina raspona.',
+    higher: 'Zarada je viša nego u {{percent}}% oglasa iz oblasti „{{category}}” {{place}}.',
+    lower: 'Zarada je niža nego u {{percent}}% oglasa iz oblasti „{{category}}” {{place}}.',
+    median: 'Zarada je jednaka medijani oglasa iz oblasti „{{category}}” {{place}}.',
+    from_one:
+      '{{number}} oglas iz poslednjih 12 meseci, bez 10% najnižih i 10% najviših. Poredi se sredina raspona, neto.',
+    from_few:
+      '{{number}} oglasa iz poslednjih 12 meseci, bez 10% najnižih i 10% najviših. Poredi se sredina raspona, neto.',
+    from_other:
+      '{{number}} oglasa iz poslednjih 12 meseci, bez 10% najnižih i 10% najviših. Poredi se sredina raspona, neto.',
     all: 'Zarade po oblastima',
   },
   payPage: {

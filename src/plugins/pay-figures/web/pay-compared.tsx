@@ -25,7 +25,7 @@ export function PayCompared({ comparison }: { comparison: PayComparison | null }
     <section className="stack g8 sm" aria-label={t('postings.pay.title')}>
       <p>{t(`postings.pay.${standing}`, { percent, category: category.label, place: place.inText })}</p>
       <PayRange {...{ low, lowerQuartile, median, upperQuartile, high }} own={ownRange(pay)} />
-      <PayRangeKey median={median} own />
+      <PayRangeKey median={median} />
       <p className="xs dim">
         {t('postings.pay.from', counted(postings, language))}{' '}
         <Link className="link" href={payAddress(place.code)}>
