@@ -21,7 +21,7 @@ export const payFiguresMessages = {
     lead: 'What employers offer in postings from the last 12 months: net per month in dinars, for a full month of work.',
     region: 'Region',
     wholeCountry: 'All of Serbia',
-    submit: 'Show',
+    submit: 'Search',
     table: 'Pay by category {{place}}, in dinars',
     columns: {
       category: 'Category',

@@ -3,8 +3,8 @@ export const payFiguresMessages = {
   pay: {
     title: 'Zarada u poređenju',
     /** `{{place}}` with its preposition: „u Borskom okrugu”. */
-    higher: 'Zarada je viša nego u {{percent}}% oglasa iz oblasti „{{category}}” {{place}}.',
-    lower: 'Zarada je niža nego u {{percent}}% oglasa iz oblasti „{{category}}” {{place}}.',
+    higher: 'Zarada je veća nego u {{percent}}% oglasa iz oblasti „{{category}}” {{place}}.',
+    lower: 'Zarada je manja nego u {{percent}}% oglasa iz oblasti „{{category}}” {{place}}.',
     median: 'Zarada je jednaka medijani oglasa iz oblasti „{{category}}” {{place}}.',
     from_one:
       '{{number}} oglas iz poslednjih 12 meseci, bez 10% najnižih i 10% najviših. Poredi se sredina raspona, neto.',
@@ -21,7 +21,7 @@ export const payFiguresMessages = {
     lead: 'Koliko poslodavci nude u oglasima iz poslednjih 12 meseci: neto mesečno u dinarima, za pun mesec rada.',
     region: 'Okrug',
     wholeCountry: 'Cela Srbija',
-    submit: 'Prikaži',
+    submit: 'Traži',
     table: 'Zarade po oblastima {{place}}, u dinarima',
     columns: {
       category: 'Oblast',
