@@ -50,7 +50,7 @@ const standsOn: Record<string, readonly string[]> = {
   feeds: ['catalog', 'content', 'postings', 'finding', 'agents'],
   interviews: ['accounts', 'employers', 'postings', 'applying', 'reviewing'],
   'posting-statistics': ['decisions', 'accounts', 'postings', 'applying', 'publishing', 'statistics'],
-  'pay-figures': ['catalog', 'postings'],
+  'pay-figures': ['catalog', 'postings', 'publishing'],
   push: ['accounts', 'notifications'],
   results: ['accounts', 'employers', 'postings', 'applying', 'reviewing', 'publishing'],
 };

@@ -45,7 +45,7 @@ export function PayRange(props: PayRangeProps) {
   const number = (pay: number): string => formatNumber(pay, language, 0);
   const words = t('ui.payRange.words', { low: number(low), median: number(median), high: number(high) });
   return (
-    <div className="pay-range" role="img" aria-label={words}>
+    <div role="img" aria-label={words}>
       <div className="pay-range-plot">
         <i className="pay-range-all" style={between(low, high)} />
         <i className="pay-range-half" style={between(lowerQuartile, upperQuartile)} />

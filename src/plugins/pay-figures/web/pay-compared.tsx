@@ -1,23 +1,17 @@
-import type { PostingPage } from '#features/postings/fields.ts';
-import { hasEnded } from '#features/postings/has-ended.ts';
-import { codesOf } from '#kit/codes.ts';
 import { counted } from '#kit/money.ts';
-import { panel } from '#plugins/places/panel.ts';
 import { Link } from '#ui/light/link.tsx';
 import { PayRange, PayRangeKey } from '#ui/pay-range.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
-import { comparePay } from '../contract.ts';
 import type { PayComparison } from '../fields.ts';
 import { payAddress } from '../pay-address.ts';
 
 /** The range of a pay in net dinars; one that states one end is a point. */
 const ownRange = ({ min, max }: PayComparison['pay']) => ({ from: (min ?? max) as number, to: (max ?? min) as number });
 
-/** How a pay compares, in words and as a picture; nothing without figures. */
-export function PayCompared({ comparison }: { comparison: PayComparison | null }) {
+/** How a pay compares, in words and as a picture. */
+export default function PayCompared({ comparison }: { comparison: PayComparison }) {
   const t = useTexts();
   const language = useLanguage();
-  if (!comparison) return null;
   const { figure, pay, standing, percent } = comparison;
   const { category, place, postings, lowerQuartile, upperQuartile, deciles } = figure;
   const [low, median, high] = [deciles[0] as number, deciles[4] as number, deciles[8] as number];
@@ -35,23 +29,3 @@ export function PayCompared({ comparison }: { comparison: PayComparison | null }
     </section>
   );
 }
-
-/** On a posting's page: how its pay compares. */
-export const payOfPosting = panel<PostingPage, PostingPage, PayComparison | null>({
-  key: 'pay',
-  load: async (call, posting) => {
-    const { salary, categories, locations, jobType, contractType } = posting;
-    if (!salary || hasEnded(posting)) return null;
-    const query = {
-      categories: codesOf(categories),
-      locations: codesOf(locations),
-      jobType: jobType.code,
-      contractType: contractType.code,
-      ...salary,
-      min: salary.min?.toString(),
-      max: salary.max?.toString(),
-    };
-    return (await call(comparePay, { query })).data;
-  },
-  Card: ({ data }) => <PayCompared comparison={data} />,
-});
