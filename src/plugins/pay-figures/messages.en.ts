@@ -38,7 +38,7 @@ export const payFiguresMessages = {
     source:
       'The figures come from pay that employers themselves stated in postings on this site, live and ended ones. Nothing is estimated, and it is not what was paid in the end.',
     method:
-      'A posting counts once, by the middle of its range. Euros are converted at the rate of the site, and 72% of a gross amount counts as net. At most four postings of one company count in a category, and a category with fewer than ten is not shown. Part-time, freelance and supplementary work and jobs abroad are left out.',
+      'A posting counts once, by the middle of its range. Euros are converted at the rate of the site, and 72% of a gross amount counts as net. At most four postings of one company count in a category, and a category with fewer than ten is not shown. Part-time, freelance and supplementary work, internships and jobs abroad are left out.',
     median: 'Median: half of the postings offer more, half less.',
     file: {
       category: 'Category',

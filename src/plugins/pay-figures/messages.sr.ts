@@ -38,7 +38,7 @@ export const payFiguresMessages = {
     source:
       'Brojevi su iz zarada koje su poslodavci sami naveli u oglasima na ovom sajtu, tekućim i završenim. Ništa nije procenjeno, a to nisu ni isplaćene zarade.',
     method:
-      'Oglas se broji jednom, po sredini svog raspona. Evri se preračunavaju po kursu sajta, a 72% bruto iznosa računa se kao neto. Od jedne firme se broje najviše četiri oglasa u oblasti, a oblast sa manje od deset oglasa se ne prikazuje. Nepuno i honorarno radno vreme, dopunski rad i posao u inostranstvu nisu uračunati.',
+      'Oglas se broji jednom, po sredini svog raspona. Evri se preračunavaju po kursu sajta, a 72% bruto iznosa računa se kao neto. Od jedne firme se broje najviše četiri oglasa u oblasti, a oblast sa manje od deset oglasa se ne prikazuje. Nepuno radno vreme, honorarni i dopunski rad, prakse i posao u inostranstvu nisu uračunati.',
     median: 'Medijana: polovina oglasa nudi više, polovina manje.',
     file: {
       category: 'Oblast',

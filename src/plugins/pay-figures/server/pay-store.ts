@@ -17,12 +17,12 @@ export const maxOfCompany = 4;
 /** For how many months back postings count. */
 export const countedMonths = 12;
 
-/** Working times and contracts whose pay is for a whole month's work. */
+/** Working times and contracts whose pay is for a whole month of work, and not for learning it. */
 export const fullJobTypes: readonly string[] = jobTypes
   .filter(({ employmentType }) => employmentType === 'FULL_TIME')
   .map(({ code }) => code);
 export const fullContractTypes: readonly string[] = contractTypes
-  .filter(({ employmentType }) => !['PART_TIME', 'VOLUNTEER'].includes(employmentType))
+  .filter(({ employmentType }) => !['PART_TIME', 'VOLUNTEER', 'INTERN'].includes(employmentType))
   .map(({ code }) => code);
 
 const regionCodes = payRegions.map(({ code }) => code);
