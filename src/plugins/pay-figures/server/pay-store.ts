@@ -29,10 +29,10 @@ const regionCodes = payRegions.map(({ code }) => code);
 
 /**
  * Recalculates all figures from the pay of postings that were published or renewed in the last months, live and ended
- * ones (rules.md#pay-figures). A posting counts by the middle of its range. Rows that stay the same are not written.
+ * ones (rules.md#pay-figures). A posting counts by the middle of its range. Rows that stay the same are not written; all
+ * counts write in one order, so that two at once do not block each other.
  */
 export async function countPay(tx: Executor, now: Date): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('pay figures', 0))`);
   const { salaryMin, salaryMax, firstPublishedAt, lastRenewedAt, placeTags, employerId } = postings;
   const publishedAt = sql`coalesce(${lastRenewedAt}, ${firstPublishedAt})`;
   const middle = sql`((coalesce(${salaryMin}, ${salaryMax})::float8 + coalesce(${salaryMax}, ${salaryMin})) / 2)`;
@@ -61,6 +61,7 @@ export async function countPay(tx: Executor, now: Date): Promise<void> {
     )
     insert into ${payFigures} as old (category, place, postings, deciles, lower_quartile, upper_quartile)
     select category, place, postings, shares[1:9], shares[10], shares[11] from fresh
+    order by category, place
     on conflict (category, place) do update set postings = excluded.postings, deciles = excluded.deciles,
       lower_quartile = excluded.lower_quartile, upper_quartile = excluded.upper_quartile
     where old is distinct from excluded`);
