@@ -26,7 +26,7 @@ export const payFigure = z
     lowerQuartile: amount,
     upperQuartile: amount,
     /** Nine: a tenth of the postings offer no more than the first, half no more than the fifth, the median. */
-    deciles: z.array(amount).length(9),
+    deciles: z.array(amount),
   })
   .meta({ id: 'PayFigure' });
 export type PayFigure = z.output<typeof payFigure>;
