@@ -26,6 +26,9 @@ const asked: Record<string, Example> = {
   'postings.search': { query: { q: 'kuvar', locations: ['beograd'], pageSize: 2, sort: 'newest' } },
   'postings.suggest': { query: { q: 'prod' } },
   'postings.keywords': { query: { q: 'pro', pageSize: 2 } },
+  'postings.comparePay': {
+    query: { categories: ['magacin'], locations: ['beograd'], jobType: 'puno', min: 95_000, max: 120_000 },
+  },
   'postings.skills': { query: { q: 'eng' } },
   'employers.list': { query: { q: 'a', pageSize: 2 } },
   'content.getSitePage': { params: { id: 'privacy' } },

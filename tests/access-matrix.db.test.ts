@@ -173,6 +173,8 @@ const matrix: Record<string, Row> = {
   'candidates.changeDocument': candidatesOnly,
   'candidates.deleteDocument': candidatesOnly,
   'postings.search': everybody,
+  'postings.payFigures': everybody,
+  'postings.comparePay': everybody,
   'postings.suggest': everybody,
   'postings.keywords': everybody,
   'postings.skills': everybody,

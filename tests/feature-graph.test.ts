@@ -50,6 +50,7 @@ const standsOn: Record<string, readonly string[]> = {
   feeds: ['catalog', 'content', 'postings', 'finding', 'agents'],
   interviews: ['accounts', 'employers', 'postings', 'applying', 'reviewing'],
   'posting-statistics': ['decisions', 'accounts', 'postings', 'applying', 'publishing', 'statistics'],
+  'pay-figures': ['catalog', 'postings', 'publishing'],
   push: ['accounts', 'notifications'],
   results: ['accounts', 'employers', 'postings', 'applying', 'reviewing', 'publishing'],
   today: ['notifications', 'postings', 'agents', 'publishing'],
@@ -92,6 +93,7 @@ const floors: Record<string, readonly string[]> = {
   administration: ['backups', 'scans', '.'],
   interviews: ['.', 'pages'],
   'cv-import': ['.', 'pages'],
+  'pay-figures': ['.', 'pages'],
   'posting-statistics': ['.', 'pages'],
 };
 

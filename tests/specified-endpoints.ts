@@ -173,6 +173,8 @@ export const specifiedEndpoints: readonly SpecifiedEndpoint[] = [
 /** Further endpoints, and what they are for. The resources of `/admin` are free. */
 export const furtherEndpoints: Record<string, string> = {
   'GET /pages/{id}': 'the texts of pages, which administrators can change',
+  'GET /pay-figures': 'what employers offer, by category, in a region or all of Serbia',
+  'GET /pay-figures/comparison': 'how a pay compares, on a posting’s page and while it is written',
   'GET /transparency': 'what was decided, in numbers',
   'GET /employer/decisions': 'what was decided about a company, and why',
   'GET /services/decisions': 'what the page behind the link of a decision’s mail shows',

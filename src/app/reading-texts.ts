@@ -32,6 +32,7 @@ const readingKeys = {
     'marks',
     'mine',
     'page',
+    'pay',
     'problems',
     'reply',
     'requirements',

@@ -51,6 +51,7 @@ const map = {
   leaving: { path: '/oglasi/{id}/spoljna-prijava', access: 'everybody', form: true },
   employers: { path: '/poslodavci', access: 'everybody', sitemap: 'postings' },
   employer: { path: '/poslodavci/{id}', access: 'everybody', under: 'employers' },
+  pay: { path: '/zarade', access: 'everybody', sitemap: true, plugin: 'pay-figures' },
   prices: { path: '/cenovnik', access: 'everybody', sitemap: true },
   blog: { path: '/blog', access: 'everybody', sitemap: true },
   'blog-post': { path: '/blog/{id}', access: 'everybody', under: 'blog' },

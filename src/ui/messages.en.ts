@@ -26,6 +26,14 @@ export const uiMessages: Translated<typeof serbian> = {
     open: 'Open in a new tab',
     download: 'Download',
   },
+  payRange: {
+    words:
+      'A tenth of the postings offer at most {{low}}, half at most {{median}}, nine tenths at most {{high}} dinars.',
+    all: 'without the lowest and highest 10%',
+    own: 'this posting',
+    half: 'middle half of postings',
+    median: 'median',
+  },
   breadcrumbs: 'Breadcrumbs',
   menu: 'Menu',
   notifications: 'Notifications',

@@ -27,6 +27,14 @@ export const uiMessages = {
     open: 'Otvori u novoj kartici',
     download: 'Preuzmi',
   },
+  payRange: {
+    words:
+      'Desetina oglasa nudi najviše {{low}}, polovina najviše {{median}}, a devet desetina najviše {{high}} dinara.',
+    all: 'bez 10% najnižih i 10% najviših',
+    own: 'ovaj oglas',
+    half: 'srednja polovina oglasa',
+    median: 'medijana',
+  },
   breadcrumbs: 'Putanja',
   menu: 'Meni',
   notifications: 'Obaveštenja',

@@ -9,6 +9,9 @@ import { sharePicturePath } from '#features/postings/share-pictures/share-pictur
 import { PostingView } from '#features/postings/web/posting-page/posting-view.tsx';
 import { shownPosting } from '#features/postings/web/posting-page/shown-posting.ts';
 import { localDay } from '#kit/dates.ts';
+import { loadPanels, type PostingPanel } from '#plugins/places/panel.ts';
+import { Panels } from '#plugins/places/panels.tsx';
+import * as cards from '#plugins/places/posting.ts';
 import { TextLink } from '#ui/light/text-button.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { type Loading, pageLoader } from '../page-loader.ts';
@@ -22,10 +25,12 @@ export const loader = pageLoader(async (loading: Loading<Route.LoaderArgs>) => {
     call(getPosting, { params }),
     call(getSimilarPostings, { params }),
   ]);
+  const panels = await loadPanels(Object.values<PostingPanel>(cards), call, posting);
   const { described, ...shown } = shownPosting(posting, loading, sharePicturePath(posting, language));
   return {
     posting,
     similar,
+    panels,
     ...shown,
     today: localDay(new Date()),
     /** Milliseconds until it ends; null for a posting that is not live. */
@@ -50,7 +55,7 @@ function useEnd(endsIn: number | null): void {
   }, [endsIn, revalidate]);
 }
 
-export default function Posting({ loaderData: { endsIn, ...shown } }: Route.ComponentProps) {
+export default function Posting({ loaderData: { endsIn, panels, ...shown } }: Route.ComponentProps) {
   const { posting } = shown;
   const user = usePageUser();
   const accountType = user?.accountType ?? null;
@@ -67,6 +72,7 @@ export default function Posting({ loaderData: { endsIn, ...shown } }: Route.Comp
           <ReportPosting posting={posting} email={user?.email ?? ''} />
         )
       }
+      panels={<Panels panels={Object.values<PostingPanel>(cards)} about={posting} data={panels} />}
       platformApply={(look) => <ApplyButton posting={posting} accountType={accountType} {...look} />}
     />
   );

@@ -1,5 +1,7 @@
 import { useLocation } from 'react-router';
 import { pageAddress } from '#kit/site-map.ts';
+import * as links from '#plugins/places/footer.ts';
+import type { PageLink } from '#plugins/places/panel.ts';
 import { Footer, SmallFooter } from '#ui/light/footer.tsx';
 import { Brand } from '#ui/light/logo.tsx';
 import { ThemeToggle } from '#ui/light/theme-toggle.tsx';
@@ -34,6 +36,7 @@ export function SiteFooter({ year }: { year: number }) {
             { label: t('shell.footer.highlighted'), href: pageAddress('highlighted-postings') },
             { label: t('shell.footer.workModels'), href: pageAddress('work-model-postings') },
             { label: t('shell.footer.keywords'), href: pageAddress('keywords') },
+            ...Object.values<PageLink>(links).map(({ page, label }) => ({ label: t(label), href: pageAddress(page) })),
             { label: t('shell.footer.agent'), href: pageAddress('agents') },
             { label: t('shell.footer.makeCv'), href: pageAddress('cv') },
           ],

@@ -11,3 +11,10 @@ export const salaryForFilter = (range: SalaryRange | null, euroRate: number): nu
   const net = salaryInNetDinars(range, { euroRate, grossFactor });
   return net?.max ?? net?.min ?? null;
 };
+
+/** The middle of a pay in net dinars per month, the only end of one that states one; null without pay. */
+export const middleOfSalary = (range: SalaryRange, euroRate: number): number | null => {
+  const [from, to] = [range.min ?? range.max, range.max ?? range.min];
+  if (from == null || to == null) return null;
+  return salaryForFilter({ ...range, min: null, max: (from + to) / 2 }, euroRate);
+};

@@ -20,7 +20,8 @@ export async function handleVersionJobs(deps: { database: Database; jobs: Jobs; 
 /**
  * What a page can depend on: one posting, one company, the list of postings as a whole (with the companies shown in
  * it), the list of companies, the texts of the blog, the texts of pages, announcements above pages, the price list, the
- * settings. The triggers of `0034_noted_changes`, `0036_site_texts` and `0040_held_posting_files` write them.
+ * settings, pay by category. The triggers of `0034_noted_changes`, `0036_site_texts`, `0040_held_posting_files` and
+ * `0053_pay_figures` write them.
  */
 export type Scope =
   | `posting:${number}`
@@ -31,7 +32,8 @@ export type Scope =
   | 'pages'
   | 'announcements'
   | 'prices'
-  | 'settings';
+  | 'settings'
+  | 'pay';
 
 export interface Versions {
   /** Reads every change that was committed longer ago than `freshMs`, or in this process before it was announced. */
@@ -47,7 +49,16 @@ export interface Versions {
 }
 
 /** Scopes of which there are caches besides pages: all count as changed when it is unknown which did. */
-const broadScopes: readonly Scope[] = ['postings', 'employers', 'blog', 'pages', 'announcements', 'prices', 'settings'];
+const broadScopes: readonly Scope[] = [
+  'postings',
+  'employers',
+  'blog',
+  'pages',
+  'announcements',
+  'prices',
+  'settings',
+  'pay',
+];
 
 /** Maximum numbers of scopes read at once and stored; above them everything counts as changed. */
 const maxScopes = 20_000;

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { SentApplication } from '#features/applying/own/fields.ts';
+import type { PostingPage } from '#features/postings/fields.ts';
 import type { ApplicationView } from '#features/reviewing/received/fields.ts';
 import type { Api } from '#kit/api-client.ts';
 import type { Language } from '#kit/i18n/language.ts';
-import type { Translate } from '#kit/i18n/translator.ts';
+import type { TextKey, Translate } from '#kit/i18n/translator.ts';
+import type { FixedPage } from '#kit/site-map.ts';
 
 /** The application whose page a company views. */
 export interface ReceivedApplication {
@@ -20,6 +22,12 @@ export interface ReceivedList {
   mayAct: boolean;
 }
 
+/** A link to a plugin's page. */
+export interface PageLink {
+  page: FixedPage;
+  label: TextKey;
+}
+
 /** A card that a plugin shows on a page: the data that it loads, by the ids of the page, and its component. */
 export interface Panel<Ids, About> {
   key: string;
@@ -34,6 +42,9 @@ export type ReceivedPanel = Panel<{ applicationId: string; postingId: number }, 
 
 /** Above the list of a posting's applications. */
 export type ReceivedListPanel = Panel<{ postingId: number }, ReceivedList>;
+
+/** With the pay on a posting's page. */
+export type PostingPanel = Panel<PostingPage, PostingPage>;
 
 /** In the settings. */
 export type SettingsPanel = Panel<Record<never, never>, { accountType: 'jobseeker' | 'employer' }>;

@@ -1,4 +1,7 @@
-export const today = {
+import type { Translated } from '#kit/i18n/shape.ts';
+import type { today as serbian } from './messages.sr.ts';
+
+export const today: Translated<typeof serbian> = {
   title: 'New for you',
   found: { title: 'Found by your agents', all: 'All agents' },
   news: { title: 'Notifications', all: 'All notifications' },

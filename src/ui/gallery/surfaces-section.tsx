@@ -5,6 +5,7 @@ import { Button, LinkButton } from '../light/button.tsx';
 import { Card, Stat } from '../light/card.tsx';
 import { Note } from '../light/note.tsx';
 import { Meter } from '../meter.tsx';
+import { PayRange, PayRangeKey } from '../pay-range.tsx';
 import { Prose } from '../prose.tsx';
 import { Skeleton } from '../skeleton.tsx';
 import { Table } from '../table.tsx';
@@ -84,6 +85,13 @@ function Surfaces() {
           <Stat value="3.412" label="pregleda ovog meseca" />
           <Skeleton width="60%" height={18} />
           <Skeleton width="90%" />
+        </Card>
+        <Card stack>
+          <PayRange
+            {...{ low: 72_000, lowerQuartile: 85_000, median: 98_000, upperQuartile: 115_000, high: 140_000 }}
+            own={{ from: 105_000, to: 130_000 }}
+          />
+          <PayRangeKey median={98_000} />
         </Card>
       </div>
       <KeyValues layout="wide" items={[{ label: 'Imejl', value: 'milica.djordjevic@posta.example' }]} />

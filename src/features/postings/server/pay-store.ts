@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { defaultEuroRate } from '#features/settings/euro-rate.ts';
 import { settings } from '#features/settings/server/settings-table.ts';
 import type { Executor } from '#host/database/database.ts';
@@ -21,6 +21,11 @@ export async function readEuroRate(executor: Executor): Promise<number> {
   return row?.euroRate ?? defaultEuroRate;
 }
 
+/** `salaryInNetDinars` as SQL: an amount of a posting in net dinars per month. `euroRate` is in dinars per euro. */
+export const inNetDinars = (amount: SQL, euroRate: number): SQL<number> => sql`floor(${amount} *
+  (case ${postings.salaryCurrency} when 'EUR' then ${euroRate}::float8 else 1 end *
+  case ${postings.salaryBasis} when 'gross' then ${grossFactor}::float8 else 1 end) + 0.5)::int`;
+
 /**
  * Recalculates the value of the salary filter for the next postings with pay in euros after an id, at most `limit`, as
  * `salaryForFilter` does. Returns the last id; null when there was none.
@@ -34,8 +39,7 @@ export async function recountPay(
   const { rows } = await executor.execute<{ last: number | null }>(sql`
     with looked as (
       select ${postings.id} as id,
-        floor(coalesce(${postings.salaryMax}, ${postings.salaryMin}) * (${euroRate}::float8 *
-          case ${postings.salaryBasis} when 'gross' then ${grossFactor}::float8 else 1 end) + 0.5)::int as filter
+        ${inNetDinars(sql`coalesce(${postings.salaryMax}, ${postings.salaryMin})`, euroRate)} as filter
       from ${postings}
       where ${postings.salaryCurrency} = 'EUR' and ${postings.id} > ${after}
       order by ${postings.id} limit ${limit}

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { placeFilter } from '#features/catalog/place-tree.ts';
 import { places } from '#features/catalog/places.ts';
 import { blogHref } from '#features/content/blog/blog-paths.ts';
@@ -14,6 +15,10 @@ interface Section {
   /** Empty for a block that does not exist; null selects the only file of a section without blocks. */
   entries(block: number | null): Promise<SitemapEntry[]>;
 }
+
+/** Whether a page has its files: those of a plugin go with its folder. */
+const isInstalled = (plugin: string | undefined): boolean =>
+  plugin === undefined || existsSync(new URL(`../../${plugin}`, import.meta.url));
 
 const latest = (entries: readonly { lastModified: Date | null }[]): Date | null =>
   entries.reduce<Date | null>(
@@ -105,7 +110,7 @@ export function createSitemap(deps: { addresses: LiveAddresses; blog: Pick<Conte
       whole('pages', async () => {
         const lastModified = await addresses.lastModified();
         return Object.values(siteMap)
-          .filter(({ sitemap = false }) => sitemap)
+          .filter(({ sitemap = false, plugin }) => sitemap && isInstalled(plugin))
           .map(({ path, sitemap }) => ({ path, lastModified: sitemap === 'postings' ? lastModified : null }));
       }),
     ],

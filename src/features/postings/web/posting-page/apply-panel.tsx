@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { soonDays } from '#features/postings/deadline.ts';
 import type { PostingPage } from '#features/postings/fields.ts';
 import { phoneText } from '#kit/contact-text.ts';
@@ -97,17 +98,20 @@ function Numbers({ posting }: { posting: PostingPage }) {
 interface ApplyPanelProps extends Omit<ApplyActionProps, 'brief'> {
   /** The requirements, one sentence each (rules.md#requirements). */
   requirements: readonly string[];
+  /** What plugins show with the pay. */
+  panels: ReactNode;
 }
 
 /** Pay, deadline and how to apply, next to the text of a live posting. */
 export function ApplyPanel(props: ApplyPanelProps) {
   const t = useTexts();
-  const { posting, external, requirements } = props;
+  const { posting, external, requirements, panels } = props;
   const { phone } = external;
   const applied = useApplied(posting.id);
   return (
     <Card as="section" stack aria-label={t('postings.page.applicationPanel')}>
       <PanelSalary posting={posting} />
+      <div className="only-desktop posting-panels">{panels}</div>
       <Deadline posting={posting} />
       {posting.applyMode === 'phone' ? (
         <div className="sunk pad-sm stack g4" role="status">

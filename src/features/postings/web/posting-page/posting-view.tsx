@@ -68,6 +68,8 @@ export interface PostingViewProps {
   platformApply: PlatformApply;
   /** The link to report the posting; passed by the page, as it belongs to another feature. */
   report: ReactNode;
+  /** What plugins show with the pay: in the panel, on phones below the facts. */
+  panels: ReactNode;
 }
 
 /** The states in which only the owner and administrators see the page. */
@@ -203,7 +205,7 @@ function SimilarPostings({ posting, similar }: Pick<PostingViewProps, 'posting' 
 
 /** The whole page of a posting, live, ended or as its owner's preview. */
 export function PostingView(props: PostingViewProps) {
-  const { posting, facts, requirements, similar, crumbs, today, platformApply, report } = props;
+  const { posting, facts, requirements, similar, crumbs, today, platformApply, report, panels } = props;
   const external = useExternalApply(posting.id);
   useCountedView(posting.id, posting.live);
   const ended = hasEnded(posting);
@@ -221,13 +223,14 @@ export function PostingView(props: PostingViewProps) {
             ) : (
               <>
                 <Facts items={facts} />
+                <div className="only-mobile posting-panels">{panels}</div>
                 <PostingContent posting={posting} />
                 <PublishedLine posting={posting} report={report} />
               </>
             )}
           </div>
           <aside className="sticky stack">
-            {posting.live ? <ApplyPanel {...apply} requirements={requirements} /> : null}
+            {posting.live ? <ApplyPanel {...apply} requirements={requirements} panels={panels} /> : null}
             {ended ? <EndedPanel posting={posting} /> : null}
             <EmployerPanel employer={posting.employer} brief={ended} />
           </aside>

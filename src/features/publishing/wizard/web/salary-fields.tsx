@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { type FieldPath, useController } from 'react-hook-form';
 import { formatNumber, formatSalaryLine } from '#kit/money.ts';
 import { parseAmount } from '#kit/parse-amount.ts';
@@ -8,6 +8,7 @@ import { SegmentedControl } from '#ui/segmented.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import type { DraftValues } from '../../drafts/web/posting-draft.ts';
 import { useWizardForm } from '../../drafts/web/use-wizard-form.ts';
+import { SalaryNotes } from './salary-notes.ts';
 
 /** Parses input to whole units; invalid input is unchanged, so that it can be corrected. */
 const readAmount = (typed: string): number | string | null => {
@@ -52,15 +53,20 @@ function AmountField({ end }: { end: 'min' | 'max' }) {
 /** Monthly pay: currency, basis, and both bounds. */
 export function SalaryFields() {
   const { form, t, language } = useWizardForm();
-  const range = form.watch('salaryRange');
-  const preview = formatSalaryLine(
-    {
-      ...range,
-      min: typeof range.min === 'number' ? range.min : null,
-      max: typeof range.max === 'number' ? range.max : null,
-    },
-    language,
-  );
+  const notes = useContext(SalaryNotes);
+  const [range, categories, locations, jobType, contractType] = form.watch([
+    'salaryRange',
+    'categories',
+    'locations',
+    'jobType',
+    'contractType',
+  ]);
+  const salary = {
+    ...range,
+    min: typeof range.min === 'number' ? range.min : null,
+    max: typeof range.max === 'number' ? range.max : null,
+  };
+  const preview = formatSalaryLine(salary, language);
   return (
     <fieldset>
       <legend className="visually-hidden">{t('postings.wizard.general.salary')}</legend>
@@ -99,6 +105,9 @@ export function SalaryFields() {
             ? t('postings.wizard.general.salaryShown', { salary: preview })
             : t('postings.wizard.general.salaryMissing')}
         </p>
+        {Object.entries(notes).map(([name, Note]) => (
+          <Note key={name} {...{ salary, categories, locations, jobType, contractType }} />
+        ))}
       </Card>
     </fieldset>
   );

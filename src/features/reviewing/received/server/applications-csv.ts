@@ -3,6 +3,7 @@ import type { ApplicationRow } from '#features/applying/server/application-table
 import type { Download } from '#features/files/server/index.ts';
 import type { Question } from '#features/postings/fields.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
+import { csvLine, csvStart } from '#host/csv.ts';
 import type { Executor } from '#host/database/database.ts';
 import { formatDateTime } from '#kit/dates.ts';
 import { cleanNewName } from '#kit/file-name.ts';
@@ -11,29 +12,6 @@ import type { Translate } from '#kit/i18n/translator.ts';
 import { formatPhone } from '#kit/phone.ts';
 import { requirementState } from './list-filter.ts';
 import { readInOrder } from './list-store.ts';
-
-/** First characters that a spreadsheet interprets as a formula. */
-const formula = /^[=+\-@\t\r]/;
-
-/**
- * A value as a cell of a CSV file (RFC 4180): quoted where necessary, quotes doubled. A value that a spreadsheet would
- * execute as a formula gets a leading apostrophe, so that it stays text.
- */
-export function csvCell(value: string, delimiter: string): string {
-  const inert = formula.test(value) ? `'${value}` : value;
-  const quoted = /["\r\n]/.test(inert) || inert.includes(delimiter) || inert !== inert.trim();
-  return quoted ? `"${inert.replaceAll('"', '""')}"` : inert;
-}
-
-/** A line of a CSV file with its line break. */
-export const csvLine = (values: readonly string[], delimiter: string): string =>
-  `${values.map((value) => csvCell(value, delimiter)).join(delimiter)}\r\n`;
-
-/** The delimiter that Excel expects when a file is opened by double click, by language (ADR 46). */
-const delimiters: Record<Language, string> = { sr: ';', en: ',' };
-
-/** Marks the file as UTF-8 for Excel. */
-const byteOrderMark = '\uFEFF';
 
 /** Number of rows in memory at a time. */
 const atOnce = 500;
@@ -97,17 +75,16 @@ export async function applicationsCsv(
   if (!posting) return null;
   const { positionTitle, questions } = posting;
   const columns = columnsOf(questions, t, language);
-  const delimiter = delimiters[language];
   async function* content(): AsyncGenerator<Uint8Array> {
     const encoder = new TextEncoder();
     const titles = columns.map(([title]) => title);
-    yield encoder.encode(byteOrderMark + csvLine(titles, delimiter));
+    yield encoder.encode(csvStart + csvLine(titles, language));
     for (let from = 0; from < ids.length; from += atOnce) {
       const rows = await readInOrder(executor, ids.slice(from, from + atOnce));
       const lines = rows.map((row) =>
         csvLine(
           columns.map(([, value]) => value(row, row.withdrawnAt === null)),
-          delimiter,
+          language,
         ),
       );
       yield encoder.encode(lines.join(''));

@@ -1,0 +1,4 @@
+import type { PageLink } from '#plugins/places/panel.ts';
+
+/** Below every page. */
+export const payLink: PageLink = { page: 'pay', label: 'postings.pay.all' };

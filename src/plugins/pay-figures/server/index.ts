@@ -1,0 +1,86 @@
+import { type CategoryCode, categories } from '#features/catalog/categories.ts';
+import { labelOf, sortedByLabel } from '#features/catalog/labels.ts';
+import { findPlace, placeInText, placeLabel, WHOLE_COUNTRY } from '#features/catalog/place-tree.ts';
+import type { Place } from '#features/catalog/places.ts';
+import type { Feature } from '#host/feature.ts';
+import { createCachedAnswers } from '#host/http/cached-answers.ts';
+import { on } from '#host/http/call-context.ts';
+import { type Language, toLanguage } from '#kit/i18n/language.ts';
+import type { Plugin, PluginCore } from '#plugins/plugin.ts';
+import * as contract from '../contract.ts';
+import { type PayFigure, payFiguresQuery } from '../fields.ts';
+import { payFilePath } from '../pay-address.ts';
+import { payRegions } from '../pay-regions.ts';
+import { payFile } from './pay-file.ts';
+import { countPayJob } from './pay-jobs.ts';
+import { comparison } from './pay-standing.ts';
+import { countPay, listPay, type PayRow } from './pay-store.ts';
+
+const toPlace = (code: string, language: Language): PayFigure['place'] => ({
+  code,
+  label: placeLabel(code, language),
+  inText: placeInText(findPlace(code) as Place, language),
+});
+
+const toFigure = ({ category, place, ...figures }: PayRow, language: Language): PayFigure => ({
+  category: { code: category, label: labelOf(categories, category as CategoryCode, language) },
+  place: toPlace(place, language),
+  ...figures,
+});
+
+/** What employers offer, by category and region (rules.md#pay-figures). */
+async function createPayFigures(
+  deps: Pick<PluginCore, 'database' | 'jobs' | 'clock' | 'translator' | 'cache' | 'documents'>,
+): Promise<Feature> {
+  const { database, jobs, clock, translator } = deps;
+  await jobs.handle(countPayJob, () => database.transaction((tx) => countPay(tx, clock.now())));
+  const figuresOf = async (region: string | null, language: Language) =>
+    (await listPay(database.executor, region ?? WHOLE_COUNTRY)).map((row) => toFigure(row, language));
+  const files = createCachedAnswers({ ...deps, shown: { scopes: ['pay'] } });
+
+  return {
+    routes: [
+      on(
+        contract.listPayFigures,
+        async ({ query: { region }, language }) => ({
+          data: await figuresOf(region, language),
+          meta: {
+            region: region && toPlace(region, language),
+            regions: sortedByLabel(payRegions, language).map(({ code }) => ({
+              code,
+              label: placeLabel(code, language),
+            })),
+          },
+        }),
+        { shows: () => ({ scopes: ['pay'] }) },
+      ),
+      on(
+        contract.comparePay,
+        async ({ query, language }) => {
+          const compared = await comparison(database.executor, query);
+          if (!compared) return null;
+          const { row, ...standing } = compared;
+          return { figure: toFigure(row, language), ...standing };
+        },
+        { shows: () => ({ scopes: ['pay', 'settings'] }) },
+      ),
+    ],
+    mount: (app) =>
+      app.get(payFilePath, (c) => {
+        const language = toLanguage(c.req.query('lang'));
+        const { region } = payFiguresQuery.parse({ region: c.req.query('region') });
+        c.header('Content-Disposition', `attachment; filename="zarade${region ? `-${region}` : ''}.csv"`);
+        return files.document(c, `${payFilePath} ${region} ${language}`, async () => ({
+          contentType: 'text/csv; charset=utf-8',
+          body: payFile(await figuresOf(region, language), language, translator(language)),
+        }));
+      }),
+  };
+}
+
+/** What employers offer, by category and region, and how a posting's pay compares. */
+export const plugin = {
+  mails: [],
+  create: createPayFigures,
+  writeDemo: (tx, { now }) => countPay(tx, now),
+} satisfies Plugin;

@@ -1,0 +1,277 @@
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { beforeEach, expect, test } from 'vitest';
+import { placeClosure } from '#features/catalog/place-tree.ts';
+import { middleOfSalary } from '#features/postings/pay-conversion.ts';
+import { postings } from '#features/postings/server/posting-table.ts';
+import { defaultEuroRate } from '#features/settings/euro-rate.ts';
+import { buildEmployer } from '#tests/builders/employer-builder.ts';
+import { createTestApplication } from '#tests/support/test-application.ts';
+import { comparePay, listPayFigures } from '../contract.ts';
+import { countPayJob } from './pay-jobs.ts';
+import { countPay, type PayRow } from './pay-store.ts';
+import { payFigures } from './pay-table.ts';
+
+const app = await createTestApplication();
+const { database, clock } = app;
+const { executor } = database;
+const companies: number[] = [];
+for (let index = 0; index < 9; index += 1) companies.push((await buildEmployer(app)).row.id);
+
+type Values = typeof postings.$inferInsert;
+const day = 86_400_000;
+const daysAgo = (days: number): Date => new Date(clock.now().getTime() - days * day);
+
+const toValues = (change: Partial<Values>): Values => {
+  const locations = change.locations ?? ['beograd'];
+  return {
+    employerId: companies[0] as number,
+    state: 'active',
+    productGroup: 'standard',
+    productDuration: 30,
+    priority: 4,
+    positionTitle: 'Kuvar',
+    categories: ['priprema-hrane'],
+    locations,
+    placeTags: placeClosure(locations),
+    contractType: 'neodredjeno',
+    jobType: 'puno',
+    contentType: 'short',
+    firstPublishedAt: daysAgo(1),
+    createdAt: daysAgo(500),
+    updatedAt: daysAgo(1),
+    search: '',
+    searchHead: '',
+    salaryCurrency: 'RSD',
+    salaryBasis: 'net',
+    ...change,
+  };
+};
+const fill = async (list: readonly Partial<Values>[]): Promise<void> => {
+  await executor.delete(postings);
+  if (list.length > 0) await executor.insert(postings).values(list.map(toValues));
+  await database.transaction((tx) => countPay(tx, clock.now()));
+};
+const stored = (): Promise<PayRow[]> =>
+  executor.select().from(payFigures).orderBy(payFigures.category, payFigures.place);
+
+/** So many postings with pay from 100,000 in steps of 1,000, of companies in turn. */
+const spread = (count: number, change: Partial<Values> = {}): Partial<Values>[] =>
+  Array.from({ length: count }, (_, index) => ({
+    employerId: companies[index % companies.length] as number,
+    salaryMin: 100_000 + 1_000 * index,
+    salaryMax: 100_000 + 1_000 * index,
+    ...change,
+  }));
+
+beforeEach(() => fill([]));
+
+interface Offer {
+  pay: number;
+  company: number;
+  published: number;
+  id: number;
+}
+
+/** The rule, written out once more without SQL (rules.md#pay-figures). */
+function reference(rows: readonly (typeof postings.$inferSelect)[]): PayRow[] {
+  const groups = new Map<string, Offer[]>();
+  for (const row of rows) {
+    const { salaryMin: min, salaryMax: max, salaryCurrency: currency, salaryBasis: basis, placeTags } = row;
+    const published = (row.lastRenewedAt ?? row.firstPublishedAt)?.getTime() ?? 0;
+    if (!['active', 'expired', 'closed'].includes(row.state) || !row.wordsShown) continue;
+    if (published < daysAgo(365).getTime() || placeTags.includes('inostranstvo')) continue;
+    if (
+      ['nepuno', 'honorarno'].includes(row.jobType) ||
+      ['dopunski', 'volonterski', 'praksa', 'pripravnik', 'osposobljavanje'].includes(row.contractType)
+    )
+      continue;
+    const pay = currency && basis && middleOfSalary({ min, max, currency, basis }, defaultEuroRate);
+    if (pay === null) continue;
+    const regions = placeTags.filter((tag) => ['grad-beograd', 'nisavski'].includes(tag));
+    for (const category of row.categories)
+      for (const place of [...regions, 'cela-srbija']) {
+        const key = `${category} ${place}`;
+        groups.set(key, [...(groups.get(key) ?? []), { pay, company: row.employerId, published, id: row.id }]);
+      }
+  }
+  return [...groups].flatMap(([key, offers]): PayRow[] => {
+    const [category = '', place = ''] = key.split(' ');
+    const newest = offers.toSorted((a, b) => b.published - a.published || b.id - a.id);
+    const counted = newest.filter(
+      ({ company }, at) => newest.slice(0, at).filter((other) => other.company === company).length < 4,
+    );
+    if (counted.length < 10) return [];
+    const sorted = counted.map(({ pay }) => pay).sort((a, b) => a - b);
+    const share = (p: number): number => sorted[Math.ceil(p * sorted.length) - 1] as number;
+    const deciles = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9].map(share);
+    return [
+      { category, place, postings: sorted.length, lowerQuartile: share(0.25), upperQuartile: share(0.75), deciles },
+    ];
+  });
+}
+
+/** Not near the day a year ago, whose distance differs in leap years. */
+const aTime = fc.oneof(fc.integer({ min: 0, max: 360 }), fc.integer({ min: 370, max: 480 })).map(daysAgo);
+
+const anOffer = fc.record({
+  employerId: fc.constantFrom(...companies),
+  state: fc.constantFrom('active', 'active', 'active', 'expired', 'closed', 'removed', 'in_review'),
+  categories: fc.constantFrom(['priprema-hrane'], ['priprema-hrane'], ['magacin'], ['magacin', 'priprema-hrane']),
+  locations: fc.constantFrom(['beograd'], ['nis'], ['zemun', 'nis'], ['cela-srbija'], ['inostranstvo', 'nis']),
+  jobType: fc.constantFrom('puno', 'puno', 'puno', 'smenski', 'nepuno'),
+  contractType: fc.constantFrom('neodredjeno', 'neodredjeno', 'odredjeno', 'delo', 'praksa', 'dopunski'),
+  salaryMin: fc.option(fc.integer({ min: 600, max: 3_000 }), { freq: 6 }),
+  salaryMax: fc.option(fc.integer({ min: 600, max: 3_000 }), { freq: 6 }),
+  salaryCurrency: fc.constantFrom('RSD', 'EUR'),
+  salaryBasis: fc.constantFrom('net', 'gross'),
+  firstPublishedAt: aTime,
+  lastRenewedAt: fc.option(aTime, { freq: 1 }),
+  wordsShown: fc.constantFrom(true, true, true, false),
+}) as fc.Arbitrary<Partial<Values>>;
+
+test('the figures are those of the rule, over any postings', async () => {
+  let shown = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(anOffer, { minLength: 200, maxLength: 400 }), async (list) => {
+      await fill(list);
+      const figures = await stored();
+      const byKey = (a: PayRow, b: PayRow) => (a.category + a.place < b.category + b.place ? -1 : 1);
+      expect(figures.toSorted(byKey)).toEqual(reference(await executor.select().from(postings)).sort(byKey));
+      for (const { postings: count, deciles, lowerQuartile, upperQuartile } of figures) {
+        expect(count).toBeGreaterThanOrEqual(10);
+        expect(deciles).toEqual(deciles.toSorted((a, b) => a - b));
+        const order = [deciles[1], lowerQuartile, deciles[2], deciles[6], upperQuartile, deciles[7]].map(Number);
+        expect(order).toEqual(order.toSorted((a, b) => a - b));
+      }
+      shown += figures.length;
+    }),
+    // Smaller examples would take minutes to find.
+    { numRuns: 12, endOnFailure: true },
+  );
+  expect(shown).toBeGreaterThan(24);
+});
+
+test('ten postings are shown, nine are not; four of one company count, so no two companies are enough', async () => {
+  await fill(spread(9));
+  expect(await stored()).toEqual([]);
+  await fill(spread(10));
+  expect((await stored()).map(({ place, postings: count }) => [place, count])).toEqual([
+    ['cela-srbija', 10],
+    ['grad-beograd', 10],
+  ]);
+  const two = spread(200).map((one, index) => ({ ...one, employerId: companies[index % 2] as number }));
+  await fill(two);
+  expect(await stored()).toEqual([]);
+});
+
+test('a renewed posting counts once, and one that was renewed long after its year counts again', async () => {
+  await fill([
+    ...spread(9, { lastRenewedAt: daysAgo(3) }),
+    {
+      salaryMin: 500_000,
+      firstPublishedAt: daysAgo(450),
+      lastRenewedAt: daysAgo(2),
+      employerId: companies[4] as number,
+    },
+  ]);
+  expect((await stored())[0]).toMatchObject({ postings: 10 });
+  await executor
+    .update(postings)
+    .set({ lastRenewedAt: daysAgo(400) })
+    .where(sql`salary_min = 500000`);
+  await database.transaction((tx) => countPay(tx, clock.now()));
+  expect(await stored()).toEqual([]);
+});
+
+test('the job is run twice at once and changes nothing the second time', async () => {
+  await fill(spread(20));
+  const before = await stored();
+  await executor.delete(payFigures);
+  await Promise.all([1, 2, 3].map(() => database.transaction((tx) => countPay(tx, clock.now()))));
+  expect(await stored()).toEqual(before);
+  const written = () => executor.execute(sql`select category, place, xmin::text from pay_figures order by 1, 2`);
+  const { rows } = await written();
+  await app.jobs.send(executor, countPayJob, {});
+  await app.jobs.runPending();
+  expect((await written()).rows).toEqual(rows);
+});
+
+test('the list and the file have the same numbers, in both languages; what it cannot read counts as not asked', async () => {
+  await fill([...spread(12), ...spread(11, { categories: ['magacin'], locations: ['nis'], salaryMin: 50_000 })]);
+  const { data, meta } = await app.call(listPayFigures, {});
+  expect(data.map(({ category, postings: count }) => [category.label, count])).toEqual([
+    ['Priprema hrane', 12],
+    ['Magacin', 11],
+  ]);
+  expect(meta.region).toBeNull();
+  expect(meta.regions.length).toBe(26);
+  const odd = await app.call(listPayFigures, { query: { region: ['nema', 'nisavski'] } });
+  expect(odd.data).toEqual(data);
+  const nis = await app.call(listPayFigures, { query: { region: 'nisavski' } }, { language: 'en' });
+  expect(nis.data.map(({ category, place }) => [category.label, place.inText])).toEqual([
+    ['Warehouse', 'in the Nišava District'],
+  ]);
+  expect((await app.call(listPayFigures, { query: { region: 'borski' } })).data).toEqual([]);
+
+  for (const [region, figures, lang] of [
+    ['', data, 'sr'],
+    ['nisavski', nis.data, 'en'],
+  ] as const) {
+    const answer = await app.fetch(`/zarade.csv?region=${region}&lang=${lang}`);
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="zarade(-nisavski)?\.csv"$/);
+    const [, ...lines] = (await answer.text()).trim().split('\r\n');
+    expect(lines.map((line) => line.split(lang === 'sr' ? ';' : ','))).toEqual(
+      figures.map(({ category, place, postings: count, lowerQuartile, upperQuartile, deciles }) =>
+        [category.label, place.label, count, deciles[0], lowerQuartile, deciles[4], upperQuartile, deciles[8]].map(
+          String,
+        ),
+      ),
+    );
+  }
+});
+
+const asked = { categories: 'priprema-hrane', locations: 'zemun', jobType: 'puno', contractType: 'neodredjeno' };
+const compare = async (query: Record<string, string | string[]>) =>
+  (await app.call(comparePay, { query: { ...asked, ...query } })).data;
+
+test('a pay is compared in its region, by the middle of its range in net dinars', async () => {
+  await fill(spread(20, {}));
+  expect(await compare({ min: '104000', max: '124000' })).toMatchObject({
+    figure: { place: { code: 'grad-beograd' }, postings: 20 },
+    pay: { min: 104_000, max: 124_000 },
+    standing: 'higher',
+    percent: 70,
+  });
+  // Lower than eighteen of twenty: said is a multiple of ten that the deciles alone make sure of.
+  expect(await compare({ min: '1200', currency: 'EUR', basis: 'gross' })).toMatchObject({
+    pay: { min: 101_261, max: null },
+    standing: 'lower',
+    percent: 80,
+  });
+  expect(await compare({ max: '109000' })).toMatchObject({ standing: 'median' });
+});
+
+test('without figures in the region it is compared with the whole country, by the first category that has any', async () => {
+  await fill(spread(20));
+  expect(await compare({ locations: 'nis', min: '150000' })).toMatchObject({
+    figure: { place: { code: 'cela-srbija' } },
+  });
+  expect(await compare({ categories: ['magacin', 'priprema-hrane'], min: '150000' })).toMatchObject({
+    figure: { category: { code: 'priprema-hrane' }, place: { code: 'grad-beograd' } },
+  });
+});
+
+test.each([
+  ['no pay', {}],
+  ['no figures', { min: '150000', categories: 'magacin' }],
+  ['part time', { min: '150000', jobType: 'nepuno' }],
+  ['supplementary work', { min: '150000', contractType: 'dopunski' }],
+  ['an internship', { min: '150000', contractType: 'praksa' }],
+  ['work abroad', { min: '150000', locations: ['inostranstvo', 'beograd'] }],
+  ['a place that nobody knows', { min: '150000', locations: 'xyz' }],
+  ['a pay that is no number', { min: '-5' }],
+])('%s is not compared', async (_, query) => {
+  await fill(spread(20));
+  expect(await compare(query)).toBeNull();
+});

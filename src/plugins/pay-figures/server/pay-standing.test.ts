@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { standingOf } from './pay-standing.ts';
+
+const pay = fc.integer({ min: 60, max: 300 });
+/** As `percentile_disc` of PostgreSQL. */
+const decilesOf = (sorted: readonly number[]): number[] =>
+  [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9].map((p) => sorted[Math.ceil(p * sorted.length) - 1] as number);
+
+test('at least the share that it says is lower or higher, and not ten per cent more', () => {
+  fc.assert(
+    fc.property(fc.array(pay, { minLength: 10, maxLength: 60 }), pay, (offered, own) => {
+      const sorted = offered.toSorted((a, b) => a - b);
+      const { standing, percent } = standingOf(own, decilesOf(sorted));
+      const beyond = offered.filter((other) => (standing === 'higher' ? other < own : other > own)).length;
+      const share = (100 * beyond) / offered.length;
+      if (standing === 'median') expect(decilesOf(sorted)[4]).toBe(own);
+      else {
+        expect(share).toBeGreaterThanOrEqual(percent);
+        expect(share).toBeLessThan(percent + (percent === 90 ? 10.1 : 10 + 100 / offered.length));
+        expect(percent).toBeGreaterThanOrEqual(50);
+      }
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test.each([
+  [65, 'lower', 90],
+  [100, 'lower', 70],
+  [140, 'lower', 50],
+  [150, 'median', 50],
+  [151, 'higher', 50],
+  [175, 'higher', 70],
+  [900, 'higher', 90],
+] as const)('%i among 70, 90, 110, 130, 150, 160, 170, 180, 190: %s, %i', (own, standing, percent) => {
+  expect(standingOf(own, [70, 90, 110, 130, 150, 160, 170, 180, 190])).toEqual({ standing, percent });
+});

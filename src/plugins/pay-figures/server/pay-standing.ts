@@ -1,0 +1,44 @@
+import { ABROAD, placeClosure, WHOLE_COUNTRY } from '#features/catalog/place-tree.ts';
+import { grossFactor, middleOfSalary } from '#features/postings/pay-conversion.ts';
+import { readEuroRate } from '#features/postings/server/pay-store.ts';
+import type { Executor } from '#host/database/database.ts';
+import { salaryInNetDinars } from '#kit/money.ts';
+import type { PayComparison, PayQuery } from '../fields.ts';
+import { payRegions } from '../pay-regions.ts';
+import { findPay, fullContractTypes, fullJobTypes, type PayRow } from './pay-store.ts';
+
+/**
+ * How a pay stands among postings with these deciles, rounded down to tens: more than the seventh decile is higher than
+ * at least 70 %, less than the third lower than at least 70 %.
+ */
+export function standingOf(pay: number, deciles: readonly number[]): Pick<PayComparison, 'standing' | 'percent'> {
+  const median = deciles[4] as number;
+  if (pay === median) return { standing: 'median', percent: 50 };
+  if (pay > median) return { standing: 'higher', percent: 10 * deciles.filter((decile) => decile < pay).length };
+  return { standing: 'lower', percent: 10 * deciles.filter((decile) => decile > pay).length };
+}
+
+const isFullMonth = ({ jobType, contractType }: PayQuery): boolean =>
+  (jobType === null || fullJobTypes.includes(jobType)) &&
+  (contractType === null || fullContractTypes.includes(contractType));
+
+/** The figure of the first category that has one in the first region that has any, else in the whole country. */
+async function closestFigure(executor: Executor, { categories, locations }: PayQuery): Promise<PayRow | null> {
+  const tags = placeClosure(locations.codes);
+  if (categories.length === 0 || tags.length === 0 || tags.includes(ABROAD)) return null;
+  const regions = tags.filter((tag) => payRegions.some(({ code }) => code === tag));
+  const places = [...regions, WHOLE_COUNTRY];
+  const rows = await findPay(executor, categories, places);
+  const order = ({ category, place }: PayRow): number =>
+    places.indexOf(place) * categories.length + (categories as string[]).indexOf(category);
+  return rows.sort((a, b) => order(a) - order(b))[0] ?? null;
+}
+
+/** How a pay compares, by the middle of its range; null without pay, a whole month's work or figures. */
+export async function comparison(executor: Executor, query: PayQuery) {
+  const euroRate = await readEuroRate(executor);
+  const [pay, middle] = [salaryInNetDinars(query, { euroRate, grossFactor }), middleOfSalary(query, euroRate)];
+  if (!pay || middle === null || !isFullMonth(query)) return null;
+  const row = await closestFigure(executor, query);
+  return row && { row, pay, ...standingOf(middle, row.deciles) };
+}
