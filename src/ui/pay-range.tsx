@@ -53,7 +53,7 @@ export function PayRange(props: PayRangeProps) {
         {own ? <i className="pay-range-own" style={between(own.from, own.to)} /> : null}
       </div>
       {scale ? null : (
-        <div className="pay-range-numbers">
+        <div className="pay-range-numbers xs dim">
           <span style={{ left: `${at(low)}%` }}>{number(low)}</span>
           <span style={{ right: `${100 - at(high)}%` }}>{number(high)}</span>
         </div>
@@ -68,9 +68,9 @@ export function PayRangeKey({ median }: { median?: number }) {
   const language = useLanguage();
   const parts = median === undefined ? (['median', 'half', 'all'] as const) : (['own', 'median'] as const);
   return (
-    <ul className="pay-range-key">
+    <ul className="pay-range-key row flex-wrap g16 xs dim">
       {parts.map((part) => (
-        <li key={part}>
+        <li key={part} className="row g8">
           <i className={`pay-range-${part}`} />
           {t(`ui.payRange.${part}`)}
           {part === 'median' && median !== undefined ? <b>{formatDinars(median, language)}</b> : null}

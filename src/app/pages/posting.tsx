@@ -72,7 +72,11 @@ export default function Posting({ loaderData: { endsIn, panels, ...shown } }: Ro
           <ReportPosting posting={posting} email={user?.email ?? ''} />
         )
       }
-      panels={<Panels panels={Object.values<PostingPanel>(cards)} about={posting} data={panels} />}
+      panels={
+        Object.values(panels).some(Boolean) ? (
+          <Panels panels={Object.values<PostingPanel>(cards)} about={posting} data={panels} />
+        ) : null
+      }
       platformApply={(look) => <ApplyButton posting={posting} accountType={accountType} {...look} />}
     />
   );

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { type HomePanel, panel } from '#plugins/places/panel.ts';
 import { IconArrowRight } from '#ui/light/icons.tsx';
 import { Link } from '#ui/light/link.tsx';
+import { TitleText } from '#ui/light/title-text.tsx';
 import { LineList } from '#ui/lists/line-list.tsx';
 import type { TodayNews } from './load-today.ts';
 import './today.css';
@@ -11,20 +12,23 @@ function Today({ data: news }: { data: TodayNews | null }) {
   const id = useId();
   if (!news) return null;
   return (
-    <section className="wrap today" aria-labelledby={id}>
+    <section className="wrap mt24 today" aria-labelledby={id}>
       <h2 id={id} className="visually-hidden">
         {news.title}
       </h2>
-      <div className="grid c3 snap-mobile">
+      <div className="grid c3 top snap-mobile">
         {news.parts.map((part) => (
-          <div key={part.code} className="today-part">
-            <div className="head keep">
-              <h3>{part.title}</h3>
-              <Link className="more" href={part.all.href}>
+          <div key={part.code}>
+            <div className="row between mb8">
+              <h3 className="lg">{part.title}</h3>
+              <Link className="link row g4 sm" href={part.all.href}>
                 {part.all.label} <IconArrowRight />
               </Link>
             </div>
-            <LineList label={part.title} lines={part.lines.map((line) => ({ ...line, strong: true }))} />
+            <LineList
+              label={part.title}
+              lines={part.lines.map((line) => ({ ...line, title: <TitleText text={line.title} />, strong: true }))}
+            />
           </div>
         ))}
       </div>

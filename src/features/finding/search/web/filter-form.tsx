@@ -78,7 +78,7 @@ function MoreFilters({ chosen, children }: { chosen: boolean; children: ReactNod
   const open = useRef(false);
   open.current ||= chosen;
   return (
-    <details className="filter-rest" open={open.current}>
+    <details className="mt16" open={open.current}>
       <summary className="text-button">{t('postings.filters.others')}</summary>
       {children}
     </details>

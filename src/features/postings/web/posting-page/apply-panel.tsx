@@ -111,7 +111,7 @@ export function ApplyPanel(props: ApplyPanelProps) {
   return (
     <Card as="section" stack aria-label={t('postings.page.applicationPanel')}>
       <PanelSalary posting={posting} />
-      <div className="only-desktop posting-panels">{panels}</div>
+      {panels ? <div className="only-desktop">{panels}</div> : null}
       <Deadline posting={posting} />
       {posting.applyMode === 'phone' ? (
         <div className="sunk pad-sm stack g4" role="status">
