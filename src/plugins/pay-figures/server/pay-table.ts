@@ -16,5 +16,5 @@ export const payFigures = pgTable(
     /** Nine, the fifth is the median. */
     deciles: integer('deciles').array().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.category, table.place] })],
+  (table) => [primaryKey({ columns: [table.place, table.category] })],
 );
