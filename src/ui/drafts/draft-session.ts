@@ -123,9 +123,8 @@ export const createDraftSession = <Values, About extends object>(
     }
     show({ saved: { at: new Date(), inAccount: false }, signedOut: !options.isSignedIn(), failure: error });
     // A refusal is not retried until something changes.
-    const problem = problemOf(error);
-    const isRefused = problem && problem.status < 500 && problem.status !== 429;
-    return isRefused || error instanceof InvalidDraft ? 'done' : 'again';
+    const { status = 500 } = problemOf(error) ?? {};
+    return error instanceof InvalidDraft || (status < 500 && status !== 429) ? 'done' : 'again';
   };
 
   const meet = (theirs: AccountDraft<Values, About> | null): void => {
