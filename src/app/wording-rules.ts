@@ -165,4 +165,4 @@ export const englishTerms: readonly [rule: string, pattern: RegExp][] = [
 
 /** Keys of texts that candidates read. Other readers read of postings. */
 export const candidatePlaces =
-  /^postings\.(?:card|search|filters|browsing|saved|requirements|page(?!\.(?:preview|next|goTo))|home(?!\.hiring))|^applications\.(?:guest|requirements|withoutCv|sent|mail\.(?:confirmation|repetition|personFooter))|^feeds|^contact\.report|^agents|^candidates|^applications\.(?:own|apply|interviews\.(?:own|news|mail\.(?:offered|added|booked|reminder|off))|results|sendingResults\.(?:question|mail\.(?:result|noResult))|messaging\.own)|^accounts\.sleeping/u;
+  /^postings\.(?:card|search|filters|browsing|saved|requirements|page(?!\.(?:preview|next|goTo))|home(?!\.hiring))|^applications\.(?:guest|requirements|withoutCv|sent|mail\.(?:confirmation|repetition|personFooter))|^feeds|^contact\.report|^agents|^candidates|^applications\.(?:own|apply|interviews\.(?:own|news|mail\.(?:offered|added|booked|reminder|off))|results|sendingResults\.(?:question|mail\.(?:result|noResult))|messaging\.own)|^accounts\.dormancy/u;

@@ -23,7 +23,7 @@ const posting = await buildPosting(app, { employerId: company.row.id });
 const other = await buildPosting(app);
 
 const own: Scope[] = [`posting:${posting.id}`, `employer:${company.row.id}`];
-const all = ['postings', 'employers', 'blog', 'pages', 'announcements', 'prices', 'settings'] as const;
+const all = ['postings', 'employers', 'blog', 'pages', 'announcements', 'prices', 'pay', 'settings'] as const;
 const scopes = [...own, ...all, `posting:${other.id}` as const, `employer:${other.employerId}` as const];
 
 /** Another process than the application's. */

@@ -8,9 +8,9 @@ export const postings = {
     lower: 'The pay is lower than in {{percent}}% of postings in “{{category}}” {{place}}.',
     median: 'The pay is equal to the median of postings in “{{category}}” {{place}}.',
     from_one:
-      '{{number}} posting from the last 12 months, without the lowest and highest 10%. The middle of the net range is compared.',
+      '{{number}} posting from the last 12 months. The middle of the net range is compared; the line leaves out the lowest and highest 10%.',
     from_other:
-      '{{number}} postings from the last 12 months, without the lowest and highest 10%. The middle of the net range is compared.',
+      '{{number}} postings from the last 12 months. The middle of the net range is compared; the line leaves out the lowest and highest 10%.',
     all: 'Pay by category',
   },
   payPage: {

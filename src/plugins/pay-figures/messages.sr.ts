@@ -7,11 +7,11 @@ export const postings = {
     lower: 'Zarada je manja nego u {{percent}}% oglasa iz oblasti „{{category}}” {{place}}.',
     median: 'Zarada je jednaka medijani oglasa iz oblasti „{{category}}” {{place}}.',
     from_one:
-      '{{number}} oglas iz poslednjih 12 meseci, bez 10% najnižih i 10% najviših. Poredi se sredina raspona, neto.',
+      '{{number}} oglas iz poslednjih 12 meseci. Poredi se sredina raspona, neto; linija je bez 10% najnižih i 10% najviših.',
     from_few:
-      '{{number}} oglasa iz poslednjih 12 meseci, bez 10% najnižih i 10% najviših. Poredi se sredina raspona, neto.',
+      '{{number}} oglasa iz poslednjih 12 meseci. Poredi se sredina raspona, neto; linija je bez 10% najnižih i 10% najviših.',
     from_other:
-      '{{number}} oglasa iz poslednjih 12 meseci, bez 10% najnižih i 10% najviših. Poredi se sredina raspona, neto.',
+      '{{number}} oglasa iz poslednjih 12 meseci. Poredi se sredina raspona, neto; linija je bez 10% najnižih i 10% najviših.',
     all: 'Zarade po oblastima',
   },
   payPage: {

@@ -11,8 +11,6 @@ export const today: Translated<typeof serbian> = {
     all: 'My postings',
     applications_one: '{{count}} new application',
     applications_other: '{{count}} new applications',
-    replies_one: '{{count}} message awaiting a reply',
-    replies_other: '{{count}} messages awaiting a reply',
   },
   ending: { title: 'Your postings ending soon', all: 'My postings' },
 };

@@ -10,9 +10,6 @@ export const today = {
     applications_one: '{{count}} nova prijava',
     applications_few: '{{count}} nove prijave',
     applications_other: '{{count}} novih prijava',
-    replies_one: '{{count}} poruka čeka odgovor',
-    replies_few: '{{count}} poruke čekaju odgovor',
-    replies_other: '{{count}} poruka čeka odgovor',
   },
   ending: { title: 'Vaši oglasi uskoro ističu', all: 'Moji oglasi' },
 };

@@ -237,6 +237,22 @@ describe('without the account', () => {
     expect(session.getState()).toMatchObject({ signedOut: false, saved: { inAccount: true } });
   });
 
+  test('a save that found the session ended is repeated when it is back', async () => {
+    const account = createAccount();
+    const { session, type } = open(account);
+    account.save.mockImplementationOnce(async () => {
+      account.signedIn = false;
+      throw new ApiProblem({ status: 401, code: 'unauthorized' } as never);
+    });
+    type('Kuvar');
+    await passing(2400);
+    expect(session.getState()).toMatchObject({ signedOut: true, saved: { inAccount: false } });
+    account.signedIn = true;
+    session.flush();
+    await passing(0);
+    expect(account.draft).toMatchObject({ values: words('Kuvar') });
+  });
+
   test('a refusal stays one until something changes', async () => {
     const account = createAccount();
     const { session, type } = open(account);

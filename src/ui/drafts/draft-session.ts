@@ -1,6 +1,6 @@
 import { problemOf } from '#kit/client-errors.ts';
 import { type AccountDraft, isOwnSave, isSame, type LocalDraft, maxUnanswered, sentKeyOf } from './draft.ts';
-import { type DraftSaved, type DraftSessionOptions, type DraftState, InvalidDraft } from './draft-state.ts';
+import { type DraftSaved, type DraftSessionOptions, type DraftState, InvalidDraft, SignedOut } from './draft-state.ts';
 import { createSaveQueue } from './save-queue.ts';
 
 /** Pause after typing before the browser stores the draft. */
@@ -91,16 +91,13 @@ export const createDraftSession = <Values, About extends object>(
     unanswered = [];
     storeUnchanged({ ...current(), savedAt, synced });
   };
-  const savedInAccount = ({ savedAt }: { savedAt: string }): DraftSaved => ({
-    at: new Date(savedAt),
-    inAccount: true,
-  });
+  const savedInAccount = ({ savedAt }: { savedAt: string }): DraftSaved => ({ at: new Date(savedAt), inAccount: true });
 
   const save = async (): Promise<'done' | 'again'> => {
     const values = structuredClone(read());
     try {
       // Without a session the account cannot be saved to; the browser's draft remains.
-      if (!options.isSignedIn()) throw new Error('signed out');
+      if (!options.isSignedIn()) throw new SignedOut();
       unanswered = [...unanswered, values].slice(-maxUnanswered);
       savedValues = values;
       storeUnchanged(current());
@@ -121,10 +118,11 @@ export const createDraftSession = <Values, About extends object>(
       else show({ conflict: { theirs: null, sent } });
       return 'done';
     }
+    if (error instanceof InvalidDraft) unanswered = unanswered.slice(0, -1);
     show({ saved: { at: new Date(), inAccount: false }, signedOut: !options.isSignedIn(), failure: error });
-    // A refusal is not retried until something changes.
-    const { status = 500 } = problemOf(error) ?? {};
-    return error instanceof InvalidDraft || (status < 500 && status !== 429) ? 'done' : 'again';
+    // A refusal is not retried until something changes; without a session, it is when that is back.
+    const status = problemOf(error)?.status ?? (error instanceof InvalidDraft ? 422 : 500);
+    return status < 500 && ![401, 429].includes(status) ? 'done' : 'again';
   };
 
   const meet = (theirs: AccountDraft<Values, About> | null): void => {

@@ -39,6 +39,9 @@ export const newerByCode =
 /** Thrown by `save` for values that the account would not take: they are stored in the browser only. */
 export class InvalidDraft extends Error {}
 
+/** Why a draft was not saved: its user is no longer signed in. */
+export class SignedOut extends Error {}
+
 /** What a session needs to know of its draft. */
 export interface DraftSessionOptions<Values, About extends object> {
   userId: string;

@@ -34,11 +34,12 @@ async function closestFigure(executor: Executor, { categories, locations }: PayQ
   return rows.sort((a, b) => order(a) - order(b))[0] ?? null;
 }
 
-/** How a pay compares, by the middle of its range; null without pay, a whole month's work or figures. */
+/** How a pay compares, by the middle of its range; null without a right range, a whole month's work or figures. */
 export async function comparison(executor: Executor, query: PayQuery) {
   const euroRate = await readEuroRate(executor);
   const [pay, middle] = [salaryInNetDinars(query, { euroRate, grossFactor }), middleOfSalary(query, euroRate)];
-  if (!pay || middle === null || !isFullMonth(query)) return null;
+  const isReversed = query.min !== null && query.max !== null && query.min > query.max;
+  if (!pay || middle === null || isReversed || !isFullMonth(query)) return null;
   const row = await closestFigure(executor, query);
   return row && { row, pay, ...standingOf(middle, row.deciles) };
 }

@@ -6,6 +6,6 @@ import { LatePayCompared } from './late-pay-compared.tsx';
 /** On a posting's page: how its pay compares. */
 export const payOfPosting = panel<PostingPage, PostingPage, PayComparison | null>({
   key: 'pay',
-  load: async (call, posting) => (await import('./compare-posting.ts')).comparePosting(call, posting),
+  load: async (call, posting) => (await import('./compare-posting.ts')).comparePosting(call, posting).catch(() => null),
   Card: ({ data }) => <LatePayCompared comparison={data} />,
 });

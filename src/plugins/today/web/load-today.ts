@@ -1,4 +1,3 @@
-import { agentPostingsAddress } from '#features/agents/agent-addresses.ts';
 import { listAgentPostings, listAgents } from '#features/agents/contract.ts';
 import { listNotifications } from '#features/notifications/contract.ts';
 import { soonDays } from '#features/postings/deadline.ts';
@@ -62,7 +61,7 @@ async function loadFound(visit: HomeVisit): Promise<TodayPart> {
       .filter(({ newHits }) => newHits > 0)
       .slice(0, shown)
       .map(async ({ id, title }) => {
-        const { data } = await call(listAgentPostings, { params: { id: String(id) }, query: { pageSize } });
+        const { data } = await call(listAgentPostings, { params: { id: String(id) }, query: { pageSize: '20' } });
         return data.filter(({ isNew }) => isNew).map(({ posting }) => ({ agent: { id, title }, posting }));
       }),
   );
@@ -72,7 +71,7 @@ async function loadFound(visit: HomeVisit): Promise<TodayPart> {
   return part(
     visit,
     'found',
-    lists.length === 1 && inTurn[0] ? agentPostingsAddress(inTurn[0].agent.id) : pageAddress('agents'),
+    pageAddress('agents'),
     [...found.values()].toReversed().map(({ agent, posting }) => ({
       key: posting.id,
       head: agent.title,
@@ -104,7 +103,7 @@ async function loadClosing(visit: HomeVisit): Promise<TodayPart> {
   );
 }
 
-/** The company's postings: those with unopened applications or unanswered messages, and those that end soon. */
+/** The company's live postings: those with unopened applications, and those that end soon. */
 async function loadOwn(visit: HomeVisit): Promise<TodayPart[]> {
   const { call, t } = visit;
   const [{ data: busy }, { data: ending }] = await Promise.all([
@@ -118,15 +117,10 @@ async function loadOwn(visit: HomeVisit): Promise<TodayPart[]> {
       'waiting',
       all,
       busy
-        .filter(({ newApplications, awaitingReply }) => newApplications + awaitingReply > 0)
-        .map(({ id, positionTitle, newApplications, awaitingReply }) => ({
+        .filter(({ newApplications }) => newApplications > 0)
+        .map(({ id, positionTitle, newApplications }) => ({
           key: id,
-          head: [
-            newApplications > 0 ? t('today.waiting.applications', { count: newApplications }) : '',
-            awaitingReply > 0 ? t('today.waiting.replies', { count: awaitingReply }) : '',
-          ]
-            .filter(Boolean)
-            .join(', '),
+          head: t('today.waiting.applications', { count: newApplications }),
           href: pageAddress('employer-applications', id),
           title: positionTitle,
         })),
@@ -151,11 +145,9 @@ async function loadOwn(visit: HomeVisit): Promise<TodayPart[]> {
 export async function loadToday(visit: HomeVisit): Promise<TodayNews | null> {
   const { accountType } = visit;
   if (accountType !== 'jobseeker' && accountType !== 'employer') return null;
-  const loaded = await Promise.all(
-    accountType === 'jobseeker'
-      ? [loadFound(visit), loadNews(visit), loadClosing(visit)]
-      : [loadNews(visit), loadOwn(visit)],
-  );
+  const loads = accountType === 'jobseeker' ? [loadFound, loadNews, loadClosing] : [loadNews, loadOwn];
+  // Something may be deleted meanwhile; the home page is shown without it.
+  const loaded = await Promise.all(loads.map(async (load) => load(visit).catch(() => [])));
   const parts = loaded.flat().filter(({ lines }) => lines.length > 0);
   return parts.length > 0 ? { title: visit.t('today.title'), parts } : null;
 }

@@ -231,11 +231,13 @@ test('two devices: other steps are saved beside each other, the same one waits f
   type(page, 'iskustvo', {
     experience: [{ companyName: 'Lipa', positionName: 'Kuvar', dateFrom: '03/2020', dateTo: '', ongoing: true }],
   });
-  await save(page, 'iskustvo');
   type(page, 'o-meni', { aboutMe: 'Moje.' });
+  await save(page, 'iskustvo');
   expect(await page.saveAll()).toBe('o-meni');
   expect(page.getState().steps['o-meni'].conflict).not.toBeNull();
   expect((await account()).cv).toMatchObject({ aboutMe: 'Tuđe.', skills: ['Tuđa'] });
+  // What others changed where nothing is unsaved here is shown.
+  expect(page.getState().values.vestine.skills).toEqual(['Tuđa']);
   page.steps['o-meni'].keepMine();
   expect(await page.saveAll()).toBeNull();
   expect((await account()).cv).toMatchObject({ aboutMe: 'Moje.', experience: [{ companyName: 'Lipa' }] });

@@ -11,7 +11,7 @@ import type { SavedCv } from './step-values.ts';
 
 /** The fields of one step as a draft; a draft of them is a version of the CV. */
 export interface StepDraft<Values> extends DraftSession<Values, NoAbout> {
-  /** The values of its fields. */
+  /** The values of its fields: as typed, or as saved. */
   values: () => Values;
   /** The values in the account. */
   saved: () => Values;
@@ -19,6 +19,8 @@ export interface StepDraft<Values> extends DraftSession<Values, NoAbout> {
   type: (values: Values) => void;
   /** Whether the account may not have the values. */
   isUnsaved: () => boolean;
+  /** Shows what the account has by now, unless something here is unsaved. */
+  refresh: () => void;
   /** Calls back when a choice or a save replaces the values; returns a function that unsubscribes. */
   onFill: (listener: (values: Values) => void) => () => void;
 }
@@ -66,7 +68,7 @@ function createSchemas() {
     /** Whether two forms would save the same. */
     isSame(step: CvStep, one: unknown, other: unknown): boolean {
       const [change, others] = [changeOf(step, one), changeOf(step, other)];
-      return change && others ? isSame(change, others) : isSame(one, other);
+      return isSame(one, other) || (change !== null && others !== null && isSame(change, others));
     },
   };
 }
@@ -75,7 +77,7 @@ function createStepDraft<Step extends CvStep>(
   step: Step,
   { userId, account }: CvDraftsOptions,
   schemas: Schemas,
-  onChange: () => void,
+  { onChange, onAccount }: { onChange: () => void; onAccount: () => void },
 ): StepDraft<CvForms[Step]> {
   type Values = CvForms[Step];
   /** Saved values of this step, with the version of the CV that brought them: other steps make versions too. */
@@ -124,7 +126,7 @@ function createStepDraft<Step extends CvStep>(
       // One save is this one; the account may have others, sent without an answer.
       const isKnown = (place.read()?.unanswered ?? []).length <= 1;
       if (!isUnchanged()) throw new NewerCv();
-      if (!isKnown || !holds(account.get(), change)) await account.save(change, isUnchanged);
+      if (!isKnown || !holds(account.get(), change)) await account.save(change, isUnchanged).finally(onAccount);
       return asDraft();
     },
     drop: async () => undefined,
@@ -133,16 +135,18 @@ function createStepDraft<Step extends CvStep>(
     isSignedIn: () => isSignedInAs(userId),
   });
   session.subscribe(onChange);
+  const isUnsaved = (): boolean => synced === null || !schemas.isSame(step, values, synced);
   return {
     ...session,
-    values: () => values,
+    values: () => (isUnsaved() ? values : latest().values),
     saved: () => savedValues(step, account.get()),
     type(typed) {
       values = structuredClone(typed);
       session.changed();
       onChange();
     },
-    isUnsaved: () => !isSame(values, synced),
+    isUnsaved,
+    refresh: () => session.adopt(asDraft()),
     onFill(listener) {
       fillers.add(listener);
       return () => fillers.delete(listener);
@@ -161,9 +165,15 @@ export function createCvDrafts(options: CvDraftsOptions): CvDrafts {
     state = take();
     for (const listener of listeners) listener();
   };
+  /** The account may have come to know a newer version of other steps. */
+  const onAccount = (): void => {
+    for (const step of cvSteps) steps[step].refresh();
+  };
   const ofEach = <Value>(of: (step: CvStep) => Value) =>
     Object.fromEntries(cvSteps.map((step) => [step, of(step)])) as Record<CvStep, Value>;
-  const steps = ofEach((step) => createStepDraft(step, options, schemas, onChange)) as unknown as StepDrafts;
+  const steps = ofEach((step) =>
+    createStepDraft(step, options, schemas, { onChange, onAccount }),
+  ) as unknown as StepDrafts;
   const take = (): CvDraftsState => ({
     saved: options.account.get(),
     values: ofEach((step) => steps[step].values()) as unknown as CvForms,

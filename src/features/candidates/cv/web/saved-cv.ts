@@ -58,16 +58,14 @@ export function createSavedCv(api: Api, initial: SavedCv, onTake?: (next: SavedC
     return { profile, cv };
   };
 
-  const saveOver: SaveCv = async (change, same) => {
+  const saveOver = async (change: CvChange, same: (newer: SavedCv) => boolean, tries = 3): Promise<void> => {
     if (!same(latest)) throw new NewerCv();
     try {
       await write(change);
     } catch (error) {
-      if (problemOf(error)?.code !== 'candidates.profile-changed') throw error;
-      const newer = await read();
-      take(newer);
-      if (!same(newer)) throw new NewerCv();
-      await write(change);
+      if (problemOf(error)?.code !== 'candidates.profile-changed' || tries === 0) throw error;
+      take(await read());
+      await saveOver(change, same, tries - 1);
     }
   };
   let running: Promise<unknown> = Promise.resolve();

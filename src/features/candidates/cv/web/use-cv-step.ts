@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import type { DefaultValues, UseFormReturn } from 'react-hook-form';
 import type { DraftSession } from '#ui/drafts/draft-session.ts';
-import { type DraftState, InvalidDraft } from '#ui/drafts/draft-state.ts';
+import { type DraftState, InvalidDraft, SignedOut } from '#ui/drafts/draft-state.ts';
 import { type Submission, useSubmit } from '#ui/forms/use-submit.ts';
 import { useZodForm } from '#ui/forms/zod-form.ts';
+import { useTexts } from '#ui/site/site-context.tsx';
 import { type CvStep, cvSteps } from '../../cv-steps.ts';
 import type { CvDrafts, StepDraft } from './cv-drafts.ts';
 import type { NoAbout } from './step-place.ts';
@@ -28,6 +29,7 @@ export function useCvStep<Step extends CvStep>(
   step: Step,
   { drafts, onSaved }: { drafts: CvDrafts; onSaved: () => Promise<void> | void },
 ): CvStepState<CvForms[Step]> {
+  const t = useTexts();
   const draft = drafts.steps[step] as StepDraft<CvForms[Step]>;
   const form = useZodForm<CvForms[Step], unknown>({
     schema: schemas[step] as never,
@@ -56,6 +58,7 @@ export function useCvStep<Step extends CvStep>(
       if (await draft.settle()) await onSaved();
     },
     (error, usual) => {
+      if (error instanceof SignedOut) return t('ui.record.signedOut');
       if (!(error instanceof InvalidDraft)) return usual();
       void form.trigger();
       return null;

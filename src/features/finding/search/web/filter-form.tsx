@@ -71,7 +71,7 @@ function PublishedFilter({ filter, facets, onChange }: Pick<FilterFormProps, 'fi
 /** How many lists of values are shown at once; the others, the company and the date are opened on demand. */
 const listsAtOnce = 4;
 
-/** The filters that few people use, closed until asked for or until one of them is chosen. */
+/** The filters that few people use, closed until asked for, or until one of them is chosen or has all its values shown. */
 function MoreFilters({ chosen, children }: { chosen: boolean; children: ReactNode }) {
   const t = useTexts();
   // Never closed by a change: the last chosen value may just have been taken back here.
@@ -118,7 +118,7 @@ export function FilterForm({ filter, facets, hidden, opened, places, empty, onCh
       {empty && filter.salaryFrom === null ? null : <SalaryFilter filter={filter} onChange={onChange} />}
       {facetFilters.slice(2, listsAtOnce).map(group)}
       {empty && !isRestChosen ? null : (
-        <MoreFilters chosen={isRestChosen}>
+        <MoreFilters chosen={isRestChosen || [...rest, 'employers' as const].some((name) => opened.includes(name))}>
           {rest.map(group)}
           <FacetGroup
             name="employers"

@@ -223,7 +223,7 @@ export function PostingView(props: PostingViewProps) {
             ) : (
               <>
                 <Facts items={facts} />
-                {panels ? <div className="only-mobile card pad-sm">{panels}</div> : null}
+                {panels && posting.live ? <div className="only-mobile card pad-sm">{panels}</div> : null}
                 <PostingContent posting={posting} />
                 <PublishedLine posting={posting} report={report} />
               </>
