@@ -5,7 +5,7 @@ import { createDraftSession, type DraftSession } from './draft-session.ts';
 import type { DraftSessionOptions, DraftState } from './draft-state.ts';
 
 /** Whether somebody is still signed in as this user; drafts without a user belong to the tab. */
-export const isSignedInAs = (userId: string): boolean => {
+const isSignedInAs = (userId: string): boolean => {
   const { auth } = rootStore.getState();
   return auth !== null && (userId === '' || auth.user.id === userId);
 };

@@ -1,8 +1,8 @@
 import { fetched } from '#kit/client-errors.ts';
+import { rootStore } from '#kit/root-store.ts';
 import { isSame } from '#ui/drafts/draft.ts';
 import { createDraftSession, type DraftSession } from '#ui/drafts/draft-session.ts';
 import { type DraftState, InvalidDraft } from '#ui/drafts/draft-state.ts';
-import { isSignedInAs } from '#ui/drafts/use-draft-session.ts';
 import { type CvStep, cvSteps } from '../../cv-steps.ts';
 import { NewerCv, type SaveCv } from './saved-cv.ts';
 import { localStep, type NoAbout, stepPlace } from './step-place.ts';
@@ -24,6 +24,9 @@ export interface StepDraft<Values> extends DraftSession<Values, NoAbout> {
   /** Calls back when a choice or a save replaces the values; returns a function that unsubscribes. */
   onFill: (listener: (values: Values) => void) => () => void;
 }
+
+/** Whether this browser has been signed in as somebody else: nothing may be saved to that account. */
+const isSignedInAsAnother = (userId: string): boolean => (rootStore.getState().auth?.user.id ?? userId) !== userId;
 
 interface CvDraftsOptions {
   userId: string;
@@ -132,7 +135,7 @@ function createStepDraft<Step extends CvStep>(
     drop: async () => undefined,
     newerIn: (error) => (error instanceof NewerCv ? { draft: asDraft() } : null),
     same: (one, other) => schemas.isSame(step, one, other),
-    isSignedIn: () => isSignedInAs(userId),
+    isSignedIn: () => !isSignedInAsAnother(userId),
   });
   session.subscribe(onChange);
   const isUnsaved = (): boolean => synced === null || !schemas.isSame(step, values, synced);
