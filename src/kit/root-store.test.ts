@@ -104,6 +104,26 @@ describe('what is stored', () => {
   });
 });
 
+describe('who signs in', () => {
+  it('is announced once it is stored, so that a listener may store something', async () => {
+    const values = browser();
+    const { onSignedIn, rootStore, setAgentDraft, setAuth } = await open();
+    const listener = vi.fn(() => setAgentDraft('edit', { title: 'Zidar' }));
+    const stop = onSignedIn(listener);
+    setAuth(auth);
+    await Promise.resolve();
+    expect(listener).toHaveBeenCalledOnce();
+    expect(rootStore.getState()).toMatchObject({ auth, agentDrafts: { edit: { title: 'Zidar' } } });
+    expect(JSON.parse(values.get('root') ?? '').state).toMatchObject({ auth });
+    setAuth({ ...auth, token: { accessToken: 'another' } });
+    stop();
+    setAuth(null);
+    setAuth(auth);
+    await Promise.resolve();
+    expect(listener).toHaveBeenCalledOnce();
+  });
+});
+
 describe('without a storage', () => {
   const refuse = (): never => {
     throw new DOMException('denied', 'SecurityError');

@@ -191,6 +191,15 @@ export const followOtherTabs = (onChange: () => void): (() => void) => {
   return () => globalThis.removeEventListener('storage', take);
 };
 
+/**
+ * Calls back when somebody has signed in, once that is stored: a change made while it is being stored would read the
+ * state of before. Returns a function that unsubscribes.
+ */
+export const onSignedIn = (listener: () => void): (() => void) =>
+  rootStore.subscribe((now, before) => {
+    if (now.auth && !before.auth) queueMicrotask(listener);
+  });
+
 /** Changes one part; the others keep their current values, whichever tab wrote them. */
 const change = (part: Partial<RootState>): void => {
   takeStored();

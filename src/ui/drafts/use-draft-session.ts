@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { rootStore } from '#kit/root-store.ts';
+import { onSignedIn, rootStore } from '#kit/root-store.ts';
 import { createDraftSession, type DraftSession } from './draft-session.ts';
 import type { DraftSessionOptions, DraftState } from './draft-state.ts';
 
@@ -18,9 +18,7 @@ export function useSaveMoments(flush: () => void): void {
     };
     document.addEventListener('visibilitychange', onHidden);
     window.addEventListener('online', flush);
-    const unsubscribe = rootStore.subscribe((now, before) => {
-      if (now.auth && !before.auth) flush();
-    });
+    const unsubscribe = onSignedIn(flush);
     return () => {
       unsubscribe();
       document.removeEventListener('visibilitychange', onHidden);

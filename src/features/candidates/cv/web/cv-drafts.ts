@@ -128,7 +128,6 @@ function createStepDraft<Step extends CvStep>(
       const isUnchanged = () => latest().version === version;
       // One save is this one; the account may have others, sent without an answer.
       const isKnown = (place.read()?.unanswered ?? []).length <= 1;
-      if (!isUnchanged()) throw new NewerCv();
       if (!isKnown || !holds(account.get(), change)) await account.save(change, isUnchanged).finally(onAccount);
       return asDraft();
     },
