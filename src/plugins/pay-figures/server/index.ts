@@ -39,6 +39,11 @@ async function createPayFigures(
   const files = createCachedAnswers({ ...deps, shown: { scopes: ['pay'] } });
 
   return {
+    // A new site, or an edition that had no figures yet, does not wait for the night.
+    async start() {
+      const counted = await listPay(database.executor, WHOLE_COUNTRY);
+      if (counted.length === 0) await jobs.send(database.executor, countPayJob, {});
+    },
     routes: [
       on(
         contract.listPayFigures,

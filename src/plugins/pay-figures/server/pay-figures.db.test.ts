@@ -66,6 +66,14 @@ const spread = (count: number, change: Partial<Values> = {}): Partial<Values>[] 
 
 beforeEach(() => fill([]));
 
+test('a site that starts without figures counts them at once', async () => {
+  await fill(spread(20));
+  await executor.delete(payFigures);
+  // Sent by the start of this application, which had none.
+  await app.jobs.runPending();
+  expect(await stored()).toHaveLength(2);
+});
+
 interface Offer {
   pay: number;
   company: number;

@@ -19,7 +19,7 @@ export const countedMonths = 12;
 
 /** Working times and contracts whose pay is for a whole month of work, and not for learning it. */
 export const fullJobTypes: readonly string[] = jobTypes
-  .filter(({ employmentType }) => employmentType === 'FULL_TIME')
+  .filter(({ code, employmentType }) => employmentType === 'FULL_TIME' && code !== 'vikend')
   .map(({ code }) => code);
 export const fullContractTypes: readonly string[] = contractTypes
   .filter(({ employmentType }) => !['PART_TIME', 'VOLUNTEER', 'INTERN'].includes(employmentType))

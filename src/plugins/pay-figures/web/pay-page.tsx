@@ -59,15 +59,11 @@ function FigureTable({ figures, region }: Pick<PayPageProps, 'figures' | 'region
       <thead>
         <tr>
           <th scope="col">{column('category')}</th>
-          <th scope="col" className="number">
-            {column('postings')}
-          </th>
-          <th scope="col" className="number">
-            {column('median')}
-          </th>
-          <th scope="col" className="number">
-            {column('half')}
-          </th>
+          {(['postings', 'median', 'half'] as const).map((name) => (
+            <th key={name} scope="col" className="number">
+              {column(name)}
+            </th>
+          ))}
           <th scope="col" className="pay-picture">
             {column('picture')}
           </th>

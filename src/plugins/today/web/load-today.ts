@@ -62,7 +62,7 @@ async function loadFound(visit: HomeVisit): Promise<TodayPart> {
       .slice(0, shown)
       .map(async ({ id, title }) => {
         const { data } = await call(listAgentPostings, { params: { id: String(id) }, query: { pageSize: '20' } });
-        return data.filter(({ isNew }) => isNew).map(({ posting }) => ({ agent: { id, title }, posting }));
+        return data.filter(({ isNew }) => isNew).map(({ posting }) => ({ agent: title, posting }));
       }),
   );
   // One of each agent first; a posting that several found is shown once.
@@ -74,7 +74,7 @@ async function loadFound(visit: HomeVisit): Promise<TodayPart> {
     pageAddress('agents'),
     [...found.values()].toReversed().map(({ agent, posting }) => ({
       key: posting.id,
-      head: agent.title,
+      head: agent,
       href: pageAddress('posting', posting.id),
       title: posting.positionTitle,
       text: [posting.company, placeText(posting.locations, t)].filter(Boolean).join(', '),

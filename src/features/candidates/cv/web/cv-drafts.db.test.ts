@@ -61,11 +61,6 @@ const openPage = async (): Promise<CvDrafts> => {
   await drafts.begin();
   return drafts;
 };
-/** The page goes away: it sends what is unsaved, and nothing more. */
-const leave = (page: CvDrafts): void => {
-  page.flush();
-  for (const step of cvSteps) void page.steps[step].hold(() => new Promise<never>(() => {}));
-};
 const type = (page: CvDrafts, at: CvStep, values: object): void => page.steps[at].type(values as never);
 /** Stores what was typed in the browser and saves it. */
 const save = (page: CvDrafts, at: CvStep): Promise<boolean> => page.steps[at].settle();
@@ -155,7 +150,7 @@ test('in whatever order a CV is typed, left, reloaded and cut off: what is said 
         // Stored in the browser at the next pause, which is when a page or step is left at the latest.
         page.flush();
         if (one.kind === 'reload') {
-          leave(page);
+          page.close();
           page = await openPage();
         }
         // Read before the account, so that values saved in between are found in both.
@@ -176,7 +171,7 @@ test('in whatever order a CV is typed, left, reloaded and cut off: what is said 
       // Finally, only invalid steps are unsaved.
       for (const [at, values] of Object.entries(meant) as [CvStep, object][])
         expect(page.getState().steps[at].unsaved).toBe(!schemas[at].safeParse(values as never).success);
-      leave(page);
+      page.close();
     }),
     { numRuns: 40 },
   );
@@ -198,7 +193,7 @@ test('a save whose answer was lost is no newer version by somebody else', async 
   await expect(save(page, 'o-meni')).rejects.toThrow();
   network = 'away';
   type(page, 'o-meni', { aboutMe: 'Četvrto.' });
-  leave(page);
+  page.close();
   network = 'there';
   const again = await openPage();
   expect(await again.saveAll()).toBeNull();
@@ -242,7 +237,7 @@ test('two devices: other steps are saved beside each other, the same one waits f
   expect(await page.saveAll()).toBeNull();
   expect((await account()).cv).toMatchObject({ aboutMe: 'Moje.', experience: [{ companyName: 'Lipa' }] });
   expect(other.data.aboutMe).toBe('Tuđe.');
-  leave(page);
+  page.close();
 });
 
 test('what a browser has kept in another form is left alone', () => {

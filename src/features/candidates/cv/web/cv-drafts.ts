@@ -51,6 +51,8 @@ export interface CvDrafts {
   flush: () => void;
   /** Called when the page opens: saves what an earlier visit left unsaved. Resolves with the steps that were saved. */
   begin: () => Promise<CvStep[]>;
+  /** Called when the page is left: sends what is unsaved, and nothing more until the page opens again. */
+  close: () => void;
 }
 
 type Schemas = ReturnType<typeof createSchemas>;
@@ -70,8 +72,9 @@ function createSchemas() {
     changeOf,
     /** Whether two forms would save the same. */
     isSame(step: CvStep, one: unknown, other: unknown): boolean {
+      if (isSame(one, other)) return true;
       const [change, others] = [changeOf(step, one), changeOf(step, other)];
-      return isSame(one, other) || (change !== null && others !== null && isSame(change, others));
+      return change !== null && others !== null && isSame(change, others);
     },
   };
 }
@@ -182,6 +185,8 @@ export function createCvDrafts(options: CvDraftsOptions): CvDrafts {
     steps: ofEach((step) => ({ ...steps[step].getState(), unsaved: steps[step].isUnsaved() })),
   });
   let state = take();
+  /** Lets the drafts go on that are held since the page was left. */
+  let reopen = (): void => {};
 
   const saveAll = async (): Promise<CvStep | null> => {
     const unsaved: CvStep[] = [];
@@ -205,11 +210,21 @@ export function createCvDrafts(options: CvDraftsOptions): CvDrafts {
       for (const step of cvSteps) steps[step].flush();
     },
     async begin() {
+      reopen();
       schemas.load().catch(() => undefined);
       const left = cvSteps.filter((step) => steps[step].isUnsaved());
       for (const step of left) steps[step].begin();
       if (left.length > 0) await saveAll();
       return left.filter((step) => !steps[step].isUnsaved());
+    },
+    close() {
+      const opened = new Promise<void>((resolve) => {
+        reopen = resolve;
+      });
+      for (const step of cvSteps) {
+        steps[step].flush();
+        void steps[step].hold(() => opened);
+      }
     },
   };
 }

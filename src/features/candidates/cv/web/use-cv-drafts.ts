@@ -32,7 +32,7 @@ export function useCvDrafts(
       const list = steps.map((step) => t(`candidates.cv.steps.${step}`)).join(', ');
       toasts.show({ tone: 'ok', title: t('candidates.cv.leftoverSaved', { list }) });
     });
-    return drafts.flush;
+    return drafts.close;
   }, [drafts]);
   useSaveMoments(drafts.flush);
 
