@@ -11,6 +11,7 @@ export interface Figures {
   /** Milliseconds. */
   p50: number;
   p99: number;
+  max: number;
   errors: number;
 }
 
@@ -43,6 +44,7 @@ export async function measureHttp(
     perSecond: result.requests.average,
     p50: result.latency.p50,
     p99: result.latency.p99,
+    max: result.latency.max,
     errors: result.errors + result.non2xx,
   };
 }
@@ -109,6 +111,7 @@ export async function measureSql(
     perSecond: times.length / seconds,
     p50: percentile(times, 0.5),
     p99: percentile(times, 0.99),
+    max: times.at(-1) ?? 0,
     errors: 0,
   };
 }

@@ -84,14 +84,6 @@ export async function benchPages(size: number, seconds: number): Promise<void> {
         ].join('  '),
       );
     }
-
-    console.log('\nDistinct searches beside each other');
-    const searches = Array.from({ length: 20_000 }, (_, at) => `/oglasi?q=kuvar&salaryFrom=${30_000 + at}`);
-    for (const atOnce of [connections, 4 * connections]) {
-      const { perSecond, p50, p99 } = await measureHttp('search', keeping.url, searches, seconds, {}, atOnce);
-      const ratio = (p99 / p50).toFixed(1);
-      console.log(`${atOnce} at once: ${perSecond.toFixed(0)}/s, p50 ${p50}, p99 ${p99} ms, ${ratio} (wanted ≤ 2.5)`);
-    }
     await keeping.stop();
   } finally {
     await postgres.stop();

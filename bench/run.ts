@@ -28,6 +28,7 @@ import { deepPages, searches } from './queries.ts';
 import { benchRelevance } from './relevance/relevance.ts';
 import { searchRequests } from './search-statements.ts';
 import { type Probe, type ServerProcess, startServer } from './server-process.ts';
+import { benchTail } from './tail.ts';
 import { benchWords } from './words.ts';
 
 /*
@@ -35,6 +36,7 @@ import { benchWords } from './words.ts';
  * npm run bench -- --lighthouse [--runs 5]
  * npm run bench -- --import [--sizes 10000 --only local|postgres]
  * npm run bench -- --pages [--sizes 10000]
+ * npm run bench -- --tail [--sizes 10000,100000]
  * npm run bench -- --agents 1000000 | --agents 10000 --only local
  * npm run bench -- --growth [--sizes 2000,10000,100000 --million --only local|postgres --seconds 3]
  * npm run bench -- --feeds [--sizes 2000,10000]
@@ -57,6 +59,7 @@ const { values: options } = parseArgs({
     import: { type: 'boolean', default: false },
     agents: { type: 'string' },
     pages: { type: 'boolean', default: false },
+    tail: { type: 'boolean', default: false },
     growth: { type: 'boolean', default: false },
     words: { type: 'boolean', default: false },
     backup: { type: 'boolean', default: false },
@@ -164,6 +167,7 @@ const isChosen = (part: 'local' | 'postgres' | 'login'): boolean =>
   !options.import &&
   !options.agents &&
   !options.pages &&
+  !options.tail &&
   !options.growth &&
   !options.words &&
   !options.backup &&
@@ -172,6 +176,7 @@ const isChosen = (part: 'local' | 'postgres' | 'login'): boolean =>
 
 if (options.import) for (const size of sizes) await benchImport(size, options.only);
 if (options.pages) for (const size of sizes) await benchPages(size, seconds);
+if (options.tail) for (const size of sizes) await benchTail(size, seconds);
 if (options.feeds) for (const size of sizes) await benchFeeds(size);
 if (options.backup) await benchBackup(sizes);
 if (options.words) await benchWords(sizes, seconds, options.url);
