@@ -32,7 +32,7 @@ const dataAddress = ({ pathname, search }: Place): string =>
 export function rememberShown(place: Place, routes: readonly { id: string; loaderData?: unknown }[]): void {
   const address = addressOf(place);
   shown = address;
-  if (pageAt(place.pathname) === 'posting') cachePage(place.pathname);
+  if (pageAt(location.pathname) === 'posting') cachePage(location.pathname);
   const withData = routes.filter(({ loaderData }) => loaderData !== undefined);
   if (pageUser() !== null || !isReadingPage(place.pathname) || withData.length === 0) return;
   const results: Results = Object.fromEntries(

@@ -10,6 +10,7 @@ export const readingPages: readonly PageName[] = [
   'work-model-postings',
   'keywords',
   'posting',
+  'posting-beside',
   'employers',
   'employer',
   'prices',

@@ -11,10 +11,15 @@ const sourceOf = (file: string, plugin?: string): string =>
   readFileSync(new URL(`${file}.tsx`, folderOf(plugin)), 'utf8');
 
 test('every page that is built has its route, with an id of its own', () => {
-  const addresses = routes.map(({ path = '' }) => `/${path.replace(':id', '{id}')}`);
+  const flat = (entries: typeof routes, parent = ''): { path: string; id: string }[] =>
+    entries.flatMap(({ path = '', id, file, children = [] }) => {
+      const whole = `${parent}/${path.replace(':id', '{id}')}`;
+      return [{ path: whole, id: id ?? file }, ...flat(children, whole)];
+    });
+  const all = flat(routes);
   const built = pages.filter(([, { file }]) => file !== null).map(([, { path }]) => path);
-  expect(addresses).toEqual([...built, '/*']);
-  const ids = routes.map(({ id, file }) => id ?? file);
+  expect(all.map(({ path }) => path).sort()).toEqual([...built, '/*'].sort());
+  const ids = all.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });
 

@@ -26,6 +26,8 @@ export interface Page {
   form?: true;
   /** The page whose navigation entry is marked as current; itself by default. */
   under?: string;
+  /** The page in which it is shown: its route is a child of that page's, and going between the two is no new page. */
+  within?: string;
 }
 
 const map = {
@@ -47,6 +49,7 @@ const map = {
   alert: { path: '/oglasi/obavestenja', access: 'everybody', sitemap: false, form: true, under: 'postings' },
   'alert-confirmation': { path: '/oglasi/obavestenja/potvrda', access: 'everybody', sitemap: false, form: true },
   posting: { path: '/oglasi/{id}', access: 'everybody', under: 'postings' },
+  'posting-beside': { path: '/oglasi/uporedo/{id}', access: 'everybody', under: 'postings', within: 'postings' },
   'application-sent': { path: '/oglasi/{id}/prijava-poslata', access: 'everybody', under: 'postings' },
   leaving: { path: '/oglasi/{id}/spoljna-prijava', access: 'everybody', form: true },
   employers: { path: '/poslodavci', access: 'everybody', sitemap: 'postings' },
@@ -258,4 +261,11 @@ export const readPath = (pathname: string): string => {
 export const pageAt = (pathname: string): PageName | null => {
   const path = readPath(pathname);
   return patterns.find(({ pattern }) => pattern.test(path))?.name ?? null;
+};
+
+/** The path of the page in which the page at a path is shown; itself for most. */
+export const framePath = (pathname: string): string => {
+  const page = pageAt(pathname);
+  const within = page === null ? undefined : siteMap[page].within;
+  return within ? siteMap[within as PageName].path : pathname;
 };

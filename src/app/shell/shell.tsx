@@ -6,6 +6,7 @@ import type { Notices as NoticesView } from '#features/content/announcements/fie
 import { UnreadNotificationsProvider } from '#features/notifications/web/unread-notifications.tsx';
 import { type KnownMarks, PostingMarksProvider } from '#features/postings/marks/web/posting-marks.tsx';
 import { AppliedPostingsProvider } from '#features/postings/web/applied-postings.tsx';
+import { framePath } from '#kit/site-map.ts';
 import { LinkProvider } from '#ui/light/link.tsx';
 import { mainId } from '#ui/light/main.tsx';
 import { ToastProvider } from '#ui/light/toasts.tsx';
@@ -26,7 +27,7 @@ import { rememberPage } from '#ui/site/page-before.ts';
  * start there. A change of the query alone (filters, order) leaves the focus. Records the page for `pageBefore`.
  */
 export function useFocusOnNavigation(): void {
-  const { pathname } = useLocation();
+  const pathname = framePath(useLocation().pathname);
   const previous = useRef(pathname);
   useEffect(() => {
     rememberPage(pathname);

@@ -53,6 +53,16 @@ export const postingMessages = {
     fromAccount: 'Apply from your account',
   },
   search: {
+    beside: {
+      label: 'Job next to the list',
+      previous: 'Previous job',
+      previousKey: 'Previous job (K)',
+      next: 'Next job',
+      nextKey: 'Next job (J)',
+      whole: 'Open the full page',
+      close: 'Close the job',
+      closeKey: 'Close the job (Esc)',
+    },
     what: 'What',
     whatPlaceholder: 'Occupation, skill or company',
     where: 'Where',

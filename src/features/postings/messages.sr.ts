@@ -50,6 +50,16 @@ export const postingMessages = {
     fromAccount: 'Pošaljite prijavu sa naloga',
   },
   search: {
+    beside: {
+      label: 'Oglas pored liste',
+      previous: 'Prethodni oglas',
+      previousKey: 'Prethodni oglas (K)',
+      next: 'Sledeći oglas',
+      nextKey: 'Sledeći oglas (J)',
+      whole: 'Otvori celu stranu',
+      close: 'Zatvori oglas',
+      closeKey: 'Zatvori oglas (Esc)',
+    },
     what: 'Šta tražite',
     whatPlaceholder: 'Zanimanje, veština ili firma',
     where: 'Gde',

@@ -38,6 +38,8 @@ export interface AdRowProps {
   ended?: boolean | undefined;
   /** The narrow form for side columns, without a button. */
   compact?: boolean | undefined;
+  /** Whether it is the one that is shown beside the list. */
+  current?: boolean | undefined;
   headingLevel?: 2 | 3 | undefined;
   /** Additional lines under the properties. */
   children?: ReactNode;
@@ -58,6 +60,7 @@ export function AdRow({
   promoted = false,
   ended = false,
   compact = false,
+  current = false,
   headingLevel = 3,
   children,
 }: AdRowProps) {
@@ -75,7 +78,15 @@ export function AdRow({
       {logo}
       <div className="ad-body">
         <div className="ad-title">
-          <Heading>{href ? <Link href={href}>{title}</Link> : title}</Heading>
+          <Heading>
+            {href ? (
+              <Link href={href} aria-current={current || undefined}>
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
+          </Heading>
           {badge}
         </div>
         {company === null ? null : <p className="ad-employer">{company}</p>}

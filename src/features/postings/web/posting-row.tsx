@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useContext } from 'react';
 import { pageAddress } from '#kit/site-map.ts';
 import { AdRow } from '#ui/light/ad-row.tsx';
 import { firstScreenTiles, InitialsTile } from '#ui/light/initials.tsx';
@@ -9,6 +9,7 @@ import { HiddenRow, HideButton } from '../marks/web/late-hiding.tsx';
 import { usePostingMarks } from '../marks/web/posting-marks.tsx';
 import { SaveHeart } from '../marks/web/save-heart.tsx';
 import { AppliedMark } from './applied-postings.tsx';
+import { OpenPosting } from './open-posting.ts';
 import { metaItemsOf, PostingBadge, PostingDue, PostingSalary, placeText } from './posting-parts.tsx';
 
 export interface PostingRowProps {
@@ -34,6 +35,7 @@ function Row({
 }: PostingRowProps) {
   const t = useTexts();
   const { hidden, hiddenEmployer } = usePostingMarks().marked;
+  const current = useContext(OpenPosting) === posting.id;
   if (hidden.has(posting.id) || (!ofCompany && hiddenEmployer.has(posting.employerId)))
     return <HiddenRow posting={posting} />;
   return (
@@ -61,6 +63,7 @@ function Row({
         )
       }
       compact={compact}
+      current={current}
       headingLevel={headingLevel}
     >
       <AppliedMark postingId={posting.id} />

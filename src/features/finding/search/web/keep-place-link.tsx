@@ -6,7 +6,8 @@ import type { LinkProps } from '#ui/light/link.tsx';
 /** Called with the search of a clicked link, before the navigation. */
 export const SearchChosen = createContext<(filter: PostingsFilter) => void>(() => {});
 
-const opensElsewhere = (event: MouseEvent): boolean =>
+/** Whether a click opens a link in another tab or window, or a menu. */
+export const opensElsewhere = (event: MouseEvent): boolean =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /** A link to the same list with other filters or order; the scroll position is preserved. */

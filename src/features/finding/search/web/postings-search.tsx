@@ -1,9 +1,8 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import { useNavigation } from 'react-router';
+import { useNavigation, useOutlet } from 'react-router';
 import { formatNumber } from '#kit/money.ts';
 import { pageCount } from '#kit/paging.ts';
 import { pageAddress } from '#kit/site-map.ts';
-import { AdList } from '#ui/light/ad-row.tsx';
 import type { ButtonVariant } from '#ui/light/button.tsx';
 import { IconButton } from '#ui/light/icon-button.tsx';
 import { IconFilters, IconSearch } from '#ui/light/icons.tsx';
@@ -18,7 +17,6 @@ import '#ui/styles/listing.css';
 import type { PostingCard } from '#features/postings/fields.ts';
 import { filterCount, type PostingsFilter, postingSorts, postingsAddress } from '#features/postings/search-address.ts';
 import type { PostingsMeta } from '#features/postings/search-fields.ts';
-import { PostingRows } from '#features/postings/web/posting-row.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
 import type { FacetName, SeenFacets } from './facet-choice.ts';
 import { type FilterChip, filterChips, saidChips } from './filter-chips.ts';
@@ -26,6 +24,7 @@ import type { FilterDrawerProps } from './filter-drawer.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { KeepPlaceLink, SearchChosen } from './keep-place-link.tsx';
 import { LatestRow } from './latest-row.tsx';
+import { ResultList } from './result-list.tsx';
 import { SearchForm } from './search-form.tsx';
 import { useFilterDraft } from './use-filter-draft.ts';
 import './postings-search.css';
@@ -177,6 +176,7 @@ export function PostingsSearch(props: PostingsSearchProps) {
   const chosen = filterChips(draft, labels);
   const chips = [...chosen, ...saidChips(draft, said, labels)];
   useNotedSearch(filter, filterChips(filter, labels));
+  const beside = useOutlet(postings);
   const empty = total === 0 && !busy;
   // Without selected filters there is nothing to change, so the side column is omitted.
   const alone = empty && chosen.length === 0;
@@ -200,8 +200,8 @@ export function PostingsSearch(props: PostingsSearchProps) {
         onFilters={async () => setFiltersOpen(await askForFilters())}
       />
       <LatestRow />
-      <div className={alone ? 'postings-alone mt24' : 'with-side mt24'}>
-        {alone ? null : (
+      <div className={beside ? 'postings-split mt24' : alone ? 'postings-alone mt24' : 'with-side mt24'}>
+        {alone || beside ? null : (
           <aside className="side-wide" aria-label={t('postings.filters.title')}>
             <FilterForm {...form} />
           </aside>
@@ -229,9 +229,7 @@ export function PostingsSearch(props: PostingsSearchProps) {
           </SearchChosen>
           <div className={busy ? 'ad-list-busy' : undefined} aria-busy={busy}>
             {total > 0 ? (
-              <AdList label={t('postings.search.results')}>
-                <PostingRows postings={postings} headingLevel={2} />
-              </AdList>
+              <ResultList postings={postings} />
             ) : (
               <Suspense>
                 <NothingFound
@@ -252,6 +250,7 @@ export function PostingsSearch(props: PostingsSearchProps) {
             href={(page) => postingsAddress(draft, page, page === meta.page + 1 ? (postings.at(-1)?.id ?? null) : null)}
           />
         </div>
+        {beside}
       </div>
       {FilterDrawer ? (
         <FilterDrawer {...form} open={filtersOpen} onClose={() => setFiltersOpen(false)} total={total} />

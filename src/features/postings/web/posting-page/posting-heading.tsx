@@ -31,9 +31,18 @@ function HeadingBadges({ posting, today }: { posting: PostingPage; today: string
   );
 }
 
+interface PostingHeadingProps {
+  posting: PostingPage;
+  /** The local day at rendering. */
+  today: string;
+  /** On a page that has a heading of its own. */
+  beside?: boolean | undefined;
+}
+
 /** Title, company and place. */
-export function PostingHeading({ posting, today }: { posting: PostingPage; today: string }) {
+export function PostingHeading({ posting, today, beside = false }: PostingHeadingProps) {
   const t = useTexts();
+  const Heading = beside ? 'h2' : 'h1';
   return (
     <header className="row top g16">
       <span className="only-desktop">
@@ -46,9 +55,9 @@ export function PostingHeading({ posting, today }: { posting: PostingPage; today
           </span>
           <HeadingBadges posting={posting} today={today} />
         </div>
-        <h1>
+        <Heading>
           <TitleText text={posting.positionTitle} />
-        </h1>
+        </Heading>
         <p className="lg posting-employer">
           <Link className="link" href={employerAddress(posting.employerId)}>
             {posting.company}

@@ -70,6 +70,8 @@ export interface PostingViewProps {
   report: ReactNode;
   /** What plugins show with the pay: in the panel, on phones below the facts. */
   panels: ReactNode;
+  /** Shown beside its list: without breadcrumbs and similar ones, and with the bar that phones have. */
+  beside?: true | undefined;
 }
 
 /** The states in which only the owner and administrators see the page. */
@@ -205,38 +207,47 @@ function SimilarPostings({ posting, similar }: Pick<PostingViewProps, 'posting' 
 
 /** The whole page of a posting, live, ended or as its owner's preview. */
 export function PostingView(props: PostingViewProps) {
-  const { posting, facts, requirements, similar, crumbs, today, platformApply, report, panels } = props;
+  const { posting, facts, requirements, similar, crumbs, today, platformApply, report, panels, beside } = props;
   const external = useExternalApply(posting.id);
   useCountedView(posting.id, posting.live);
   const ended = hasEnded(posting);
   const apply = { posting, external, platformApply };
+  const content = (
+    <>
+      <StateNote posting={posting} similar={similar} />
+      <div className="posting-grid">
+        <div className="stack g24">
+          <PostingHeading posting={posting} today={today} beside={beside} />
+          {ended ? (
+            <EndedContent posting={posting} facts={facts} similar={similar} report={report} />
+          ) : (
+            <>
+              <Facts items={facts} />
+              {panels && posting.live ? <div className="only-mobile card pad-sm">{panels}</div> : null}
+              <PostingContent posting={posting} />
+              <PublishedLine posting={posting} report={report} />
+            </>
+          )}
+        </div>
+        <aside className="sticky stack">
+          {posting.live ? <ApplyPanel {...apply} requirements={requirements} panels={panels} /> : null}
+          {ended ? <EndedPanel posting={posting} /> : null}
+          <EmployerPanel employer={posting.employer} brief={ended} />
+        </aside>
+      </div>
+    </>
+  );
   return (
     <>
-      <Main className="wrap page posting-page">
-        <Breadcrumbs items={crumbs} />
-        <StateNote posting={posting} similar={similar} />
-        <div className="posting-grid">
-          <div className="stack g24">
-            <PostingHeading posting={posting} today={today} />
-            {ended ? (
-              <EndedContent posting={posting} facts={facts} similar={similar} report={report} />
-            ) : (
-              <>
-                <Facts items={facts} />
-                {panels && posting.live ? <div className="only-mobile card pad-sm">{panels}</div> : null}
-                <PostingContent posting={posting} />
-                <PublishedLine posting={posting} report={report} />
-              </>
-            )}
-          </div>
-          <aside className="sticky stack">
-            {posting.live ? <ApplyPanel {...apply} requirements={requirements} panels={panels} /> : null}
-            {ended ? <EndedPanel posting={posting} /> : null}
-            <EmployerPanel employer={posting.employer} brief={ended} />
-          </aside>
-        </div>
-        {ended ? null : <SimilarPostings posting={posting} similar={similar} />}
-      </Main>
+      {beside ? (
+        <div className="posting-page posting-beside">{content}</div>
+      ) : (
+        <Main className="wrap page posting-page">
+          <Breadcrumbs items={crumbs} />
+          {content}
+          {ended ? null : <SimilarPostings posting={posting} similar={similar} />}
+        </Main>
+      )}
       {posting.live ? <MobileApplyBar {...apply} /> : null}
     </>
   );

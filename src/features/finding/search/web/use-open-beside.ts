@@ -1,0 +1,39 @@
+import type { MouseEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { PostingCard } from '#features/postings/fields.ts';
+import { pageAddress } from '#kit/site-map.ts';
+import { opensElsewhere } from './keep-place-link.tsx';
+
+/** From this width on there is room for a list and a posting. */
+const roomy = '(min-width: 80em)';
+
+/** What an entry of the browser's history says of a posting that was opened beside its list: closing it goes back. */
+export const fromList = 'fromList';
+
+/**
+ * Opens postings beside their list: the address bar shows the posting's own address, so that it can be reloaded and shared,
+ * while the router is at the page within the list's.
+ * @param isOpen whether one is open, which the next replaces
+ */
+export function useOpenBeside(isOpen: boolean): (id: number) => void {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  return (id) =>
+    void navigate(pageAddress('posting-beside', id) + search, {
+      mask: pageAddress('posting', id),
+      state: fromList,
+      replace: isOpen,
+      preventScrollReset: true,
+      defaultShouldRevalidate: false,
+    });
+}
+
+/** The posting whose link was clicked so that it opens here; undefined for every other click, and on narrow screens. */
+export const clickedPosting = (
+  event: MouseEvent<HTMLElement>,
+  postings: readonly PostingCard[],
+): PostingCard | undefined => {
+  const link = (event.target as Element).closest('a');
+  if (!link || opensElsewhere(event) || !navigator.onLine || !matchMedia(roomy).matches) return undefined;
+  return postings.find(({ id }) => pageAddress('posting', id) === link.pathname);
+};
