@@ -1,5 +1,6 @@
 import type { DataStrategyResult } from 'react-router';
-import { pageAt } from '#kit/site-map.ts';
+import { opensBeside } from '#features/finding/search/web/use-open-beside.ts';
+import { framePath, pageAddress, pageAt } from '#kit/site-map.ts';
 import { cachePage, startServiceWorker } from '#ui/service-worker.ts';
 import { loadAllTexts } from './browser-texts.ts';
 import { watchLinks } from './link-intent.ts';
@@ -68,6 +69,19 @@ export async function answerNavigation(place: Place, next: () => Promise<Results
 const isSaving = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
+ * Where the router will ask when a link of the shown page is followed: a posting may open next to its list, which then
+ * stays as it is.
+ */
+const followedAddress = (url: URL): string => {
+  const list = new URL(shown ?? location.href, location.origin);
+  const [, id] = /\/(\d+)$/.exec(url.pathname) ?? [];
+  if (!id || framePath(list.pathname) !== pageAddress('postings') || !opensBeside()) return dataAddress(url);
+  const beside = new URL(dataAddress({ pathname: pageAddress('posting-beside', id), search: list.search }), list);
+  beside.searchParams.set('_routes', 'pages/posting-beside');
+  return beside.pathname + beside.search;
+};
+
+/**
  * From now on the data of a page for reading are fetched when a guest is about to open it, unless they save data: the
  * browser keeps the answer for the seconds until the router asks for it. What is read is copied for later.
  */
@@ -76,6 +90,6 @@ export function readAhead(): void {
   void startServiceWorker();
   watchLinks((url) => {
     if (pageUser() !== null) return;
-    fetch(dataAddress(url), { headers: { Purpose: 'prefetch' } }).catch(() => undefined);
+    fetch(followedAddress(url), { headers: { Purpose: 'prefetch' } }).catch(() => undefined);
   });
 }

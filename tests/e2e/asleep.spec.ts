@@ -232,6 +232,7 @@ const noteCachedData = async (page: Page): Promise<string[]> => {
 test('a page is fetched before its link is followed, and the way back asks for nothing', async ({
   strictPage: page,
 }) => {
+  await page.setViewportSize({ width: 1279, height: 900 });
   await page.goto('/oglasi');
   await settled(page);
   const [asked, cached] = [noteData(page), await noteCachedData(page)];
@@ -257,6 +258,23 @@ test('a page is fetched before its link is followed, and the way back asks for n
   await expect(page).toHaveURL('/oglasi');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
   expect(asked).not.toContain('/oglasi.data');
+});
+
+test('what opens next to its list is fetched before it is clicked', async ({ strictPage: page }) => {
+  await page.goto('/oglasi?sort=newest');
+  await settled(page);
+  const cached = await noteCachedData(page);
+  for (const at of [2, 3]) {
+    const link = page.getByRole('article').nth(at).getByRole('link').first();
+    const address = await link.getAttribute('href');
+    const inside = address?.replace('/oglasi/', '/oglasi/uporedo/');
+    const fetched = page.waitForResponse((response) => response.url().includes(`${inside}.data`));
+    await link.hover();
+    await fetched;
+    await link.click();
+    await expect(page).toHaveURL(address ?? '');
+    await expect.poll(() => cached).toContain(`${inside}.data`);
+  }
 });
 
 test('while a page sleeps, the browser fetches what a pointed link leads to, and no other language', async ({

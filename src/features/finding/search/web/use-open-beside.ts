@@ -4,8 +4,8 @@ import type { PostingCard } from '#features/postings/fields.ts';
 import { pageAddress } from '#kit/site-map.ts';
 import { opensElsewhere } from './keep-place-link.tsx';
 
-/** From this width on there is room for a list and a posting. */
-const roomy = '(min-width: 80em)';
+/** Whether there is room for a list and a posting: below this width a posting has a page of its own. */
+export const opensBeside = (): boolean => matchMedia('(min-width: 80em)').matches;
 
 /** What an entry of the browser's history says of a posting that was opened beside its list: closing it goes back. */
 export const fromList = 'fromList';
@@ -34,6 +34,6 @@ export const clickedPosting = (
   postings: readonly PostingCard[],
 ): PostingCard | undefined => {
   const link = (event.target as Element).closest('a');
-  if (!link || opensElsewhere(event) || !navigator.onLine || !matchMedia(roomy).matches) return undefined;
+  if (!link || opensElsewhere(event) || !navigator.onLine || !opensBeside()) return undefined;
   return postings.find(({ id }) => pageAddress('posting', id) === link.pathname);
 };
