@@ -43,13 +43,15 @@ export interface MultiSelectProps {
 /**
  * Multiple choices: the chosen ones are shown in the field, others are found by typing. The list opens on click, an
  * arrow key or typing, not when tabbing over the field, since it would cover what is below. For use in a `Field`.
+ *
+ * The browser holds the typed text: React would set a controlled field back to its last state when the list, which
+ * listens to the field itself, makes it render before its own handler has run.
  */
 export function MultiSelect(props: MultiSelectProps) {
   const { name, placeholder, chosen, max = Infinity, find, pauseMs, caret = false } = props;
   const t = useTexts();
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(props.ref, () => input.current as HTMLInputElement);
-  const [typed, setTyped] = useState('');
   const [wanted, setWanted] = useState(false);
   const [news, setNews] = useState('');
   const combobox = useCombobox<ListOptions>(loadList);
@@ -83,16 +85,13 @@ export function MultiSelect(props: MultiSelectProps) {
         data-field={name}
         autoComplete="off"
         placeholder={full ? undefined : placeholder}
-        value={typed}
         readOnly={full}
-        onChange={(event) => {
-          setTyped(event.currentTarget.value);
-          setWanted(true);
-        }}
+        onInput={() => setWanted(true)}
         onFocus={combobox.onFocus}
         onBlur={props.onBlur}
         onClick={() => setWanted(true)}
         onKeyDown={(event) => {
+          const typed = event.currentTarget.value;
           if (/^Arrow(Down|Up)$/.test(event.key)) setWanted(true);
           const last = codes.at(-1);
           if (event.key === 'Backspace' && typed === '' && last !== undefined) remove(last);
