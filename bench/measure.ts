@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { loadavg } from 'node:os';
 import autocannon from 'autocannon';
 import type pg from 'pg';
 
@@ -71,7 +72,9 @@ export async function measureFixedAnswer(bytes: number, seconds: number): Promis
   });
   try {
     await once(server, 'message');
-    return await measureHttp(`fixed answer of ${bytes} bytes`, `http://127.0.0.1:${port}`, ['/'], seconds);
+    const url = `http://127.0.0.1:${port}`;
+    await measureHttp('warm-up', url, ['/'], 1);
+    return await measureHttp(`fixed answer of ${bytes} bytes`, url, ['/'], seconds);
   } finally {
     server.kill();
   }
@@ -115,3 +118,22 @@ export async function measureSql(
     errors: 0,
   };
 }
+
+/** How much two measurements of one baseline may differ for a ratio to it to mean something. */
+const maxDrift = 0.15;
+
+/**
+ * A figure of requests a second between two measurements of its baseline, as text of their ratio; where the baselines differ
+ * too much, that and the machine's load instead.
+ * @param text of figure ÷ baseline
+ */
+export const ratioToBaseline = (
+  perSecond: number,
+  [before, after]: readonly [Figures, Figures],
+  text: (ratio: number) => string,
+): string => {
+  const [low, high] = [before.perSecond, after.perSecond].sort((a, b) => a - b) as [number, number];
+  if (high > low * (1 + maxDrift))
+    return `no ratio: the baseline was ${low.toFixed(0)} and ${high.toFixed(0)}/s, load ${loadavg()[0]?.toFixed(1)}`;
+  return text((2 * perSecond) / (low + high));
+};
