@@ -54,7 +54,7 @@ export default function WorkPlace({ map }: { map: PlaceMap }) {
           {map.places.map(({ code, label, away }) => (
             <li key={code}>
               <TextLink href={postingsAddress({ locations: [code] })}>
-                {t('postings.page.allAtPlace', { place: label })}
+                {t('postings.home.allAt', { place: label })}
                 <IconArrowRight />
               </TextLink>
               {away ? <p className="sm dim">{away}</p> : null}
