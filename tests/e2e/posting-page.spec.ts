@@ -11,6 +11,9 @@ const stated: Parameters<typeof buildPosting>[1] = {
   salaryCurrency: 'RSD',
   salaryBasis: 'net',
   benefits: ['topli-obrok', 'prevoz'],
+  // Two facts more than full rows of three, one more than full rows of two.
+  careerLevels: ['junior'],
+  replyWithinDays: 14,
 };
 
 test('a posting says first what speaks for it, shows benefits with signs and its place', async ({
