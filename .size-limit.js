@@ -33,9 +33,10 @@ const ofSomebody =
 /** Pages that are a form bring what checks it. */
 const isForm = /^(kontakt|prijava|registracija|lozinka|email|digitalni-agent|razgovor|oglasi\/obavestenja)/;
 
+// A page within another comes when somebody opens it there.
 const publicPages = Object.entries(manifest.routes)
-  .map(([route, { path = '' }]) => ({ route, path }))
-  .filter(({ route, path }) => route !== 'root' && !ofSomebody.test(path));
+  .map(([route, { path = '', parentId }]) => ({ route, path, parentId }))
+  .filter(({ path, parentId }) => parentId === 'root' && !ofSomebody.test(path));
 
 export default publicPages.flatMap(({ route, path }) => {
   const { scripts, styles } = firstLoad(route);

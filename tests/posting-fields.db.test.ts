@@ -235,7 +235,7 @@ describe.each(facetFilters)('the filter %s', (filter) => {
   });
 });
 
-test.each(facetFilters.filter((filter) => filter !== 'categories'))(
+test.each(facetFilters.filter((filter) => !['categories', 'benefits'].includes(filter)))(
   'what %s asks for is a fact of the page, by its label',
   (filter) => {
     const facts = postingFacts(walks.get(fullPostingWays[0])!.page, 'sr', translator('sr'));

@@ -28,8 +28,10 @@ export const isReadingPage = (pathname: string): boolean => {
   return page !== null && readingPages.includes(page);
 };
 
-/** Their files in `app/pages`, without extension. */
-export const readingPageFiles = readingPages.map((name) => siteMap[name].file ?? name);
+/** The files in `app/pages` of those that are opened by themselves, without extension. */
+export const readingPageFiles = readingPages
+  .filter((name) => !siteMap[name].within)
+  .map((name) => siteMap[name].file ?? name);
 
 /** Ids are digits, so that `/oglasi/{id}` does not match `/oglasi/kreiranje`; a query may follow. */
 const patterns = readingPages.map((name) => siteMap[name].path.replace('{id}', ':id(\\d+)'));

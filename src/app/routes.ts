@@ -15,7 +15,7 @@ const toRoute = (name: PageName, parent = ''): RouteConfigEntry[] => {
   const module = `${plugin ? `../plugins/${plugin}/` : ''}pages/${file}.tsx`;
   if (path === '/') return [index(module)];
   // Pages that share a file need ids of their own.
-  const inner = pages.filter((page) => siteMap[page].within === name).flatMap((page) => toRoute(page, path));
+  const inner = pages.filter((page) => siteMap[page].within === path).flatMap((page) => toRoute(page, path));
   return [
     route(path.slice(parent.length + 1).replace('{id}', ':id'), module, file === name ? {} : { id: name }, inner),
   ];

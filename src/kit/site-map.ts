@@ -26,7 +26,7 @@ export interface Page {
   form?: true;
   /** The page whose navigation entry is marked as current; itself by default. */
   under?: string;
-  /** The page in which it is shown: its route is a child of that page's, and going between the two is no new page. */
+  /** Path of the page in which it is shown: its route is a child of that page's, and going between them is no new page. */
   within?: string;
 }
 
@@ -49,7 +49,7 @@ const map = {
   alert: { path: '/oglasi/obavestenja', access: 'everybody', sitemap: false, form: true, under: 'postings' },
   'alert-confirmation': { path: '/oglasi/obavestenja/potvrda', access: 'everybody', sitemap: false, form: true },
   posting: { path: '/oglasi/{id}', access: 'everybody', under: 'postings' },
-  'posting-beside': { path: '/oglasi/uporedo/{id}', access: 'everybody', under: 'postings', within: 'postings' },
+  'posting-beside': { path: '/oglasi/uporedo/{id}', access: 'everybody', under: 'postings', within: '/oglasi' },
   'application-sent': { path: '/oglasi/{id}/prijava-poslata', access: 'everybody', under: 'postings' },
   leaving: { path: '/oglasi/{id}/spoljna-prijava', access: 'everybody', form: true },
   employers: { path: '/poslodavci', access: 'everybody', sitemap: 'postings' },
@@ -266,6 +266,5 @@ export const pageAt = (pathname: string): PageName | null => {
 /** The path of the page in which the page at a path is shown; itself for most. */
 export const framePath = (pathname: string): string => {
   const page = pageAt(pathname);
-  const within = page === null ? undefined : siteMap[page].within;
-  return within ? siteMap[within as PageName].path : pathname;
+  return (page && siteMap[page].within) ?? pathname;
 };

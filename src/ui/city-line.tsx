@@ -34,8 +34,19 @@ function riverPath(points: readonly { x: number; y: number }[]): string {
   return `${path} L${WIDTH} ${previous.y - 8}`;
 }
 
+interface CityLineProps {
+  label: string;
+  stops: readonly CityStop[];
+  /** Opens a window about a stop; without it, and without scripts, a stop is a link alone. */
+  onOpen?: (stop: CityStop, link: HTMLElement) => void;
+  /** The address of the stop that is open, or is being opened. */
+  opened?: string | undefined;
+  /** Whether opening it has taken a while. */
+  slow?: boolean;
+}
+
 /** Up to eight places as stops on a river line; a strip to scroll under 48em. */
-export function CityLine({ label, stops }: { label: string; stops: readonly CityStop[] }) {
+export function CityLine({ label, stops, onOpen, opened, slow }: CityLineProps) {
   const buildings = stops.slice(0, heights.length);
   const most = Math.max(0, ...buildings.map((stop) => stop.count));
   const placed = buildings.map((stop, index) => {
@@ -60,9 +71,20 @@ export function CityLine({ label, stops }: { label: string; stops: readonly City
             className={stop.home ? 'city-line-home' : undefined}
             style={{ '--y': `${y}px`, '--s': `${size}px` } as CSSProperties}
           >
-            <Link href={stop.href}>
+            <Link
+              href={stop.href}
+              aria-haspopup={onOpen && 'dialog'}
+              aria-expanded={opened === stop.href || undefined}
+              onClick={(event) => {
+                // Let the browser open the link in another tab or window.
+                if (!onOpen || event.ctrlKey || event.metaKey || event.shiftKey) return;
+                event.preventDefault();
+                onOpen(stop, event.currentTarget);
+              }}
+            >
               <b>{stop.name}</b>
               <span>{stop.note}</span>
+              {slow && opened === stop.href ? <i className="spin" /> : null}
             </Link>
           </li>
         ))}

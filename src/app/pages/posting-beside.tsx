@@ -1,9 +1,9 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { PostingPane } from '#features/finding/search/web/posting-pane.tsx';
 import { pageAddress } from '#kit/site-map.ts';
+import { FailedPart } from '../failed-part.tsx';
 import { loadPosting } from '../load-posting.ts';
 import { PostingPage } from '../posting-page.tsx';
-import { FailedPart } from '../shell/error-page.tsx';
 import type { Route } from './+types/posting-beside';
 
 export const loader = loadPosting;

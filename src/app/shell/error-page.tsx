@@ -6,7 +6,6 @@ import { IconSearch } from '#ui/light/icons.tsx';
 import { LateErrorDoorArt } from '#ui/light/late-door-art.tsx';
 import { Link } from '#ui/light/link.tsx';
 import { Main } from '#ui/light/main.tsx';
-import { Note } from '#ui/light/note.tsx';
 import { SearchBar, SearchField } from '#ui/search-bar.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import './error-page.css';
@@ -111,10 +110,10 @@ function OutagePage({ status }: { status: number }) {
 }
 
 /** Error messages of a failed connection differ between browsers. */
-const isNoConnection = (error: unknown): boolean =>
+export const isNoConnection = (error: unknown): boolean =>
   !isRouteErrorResponse(error) && error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
 
-const isMissing = (error: unknown): boolean =>
+export const isMissing = (error: unknown): boolean =>
   isRouteErrorResponse(error) && (error.status === 404 || error.status === 410);
 
 /** The reason why a page cannot be shown. */
@@ -122,22 +121,4 @@ export function FailedPage({ error }: { error: unknown }) {
   if (isNoConnection(error)) return <NoConnectionPage />;
   if (isRouteErrorResponse(error) && isOutage(error.status)) return <OutagePage status={error.status} />;
   return isMissing(error) ? <MissingPage /> : <BrokenPage />;
-}
-
-/** The same inside a page whose other parts work. @param href where it may work */
-export function FailedPart({ error, href }: { error: unknown; href: string }) {
-  const t = useTexts();
-  const text = isNoConnection(error) ? 'client.fetch' : isMissing(error) ? 'shell.error.missing' : 'shell.error.text';
-  return (
-    <Note
-      tone="warn"
-      actions={
-        <LinkButton size="sm" href={href}>
-          {t('client.retry')}
-        </LinkButton>
-      }
-    >
-      {t(text)}
-    </Note>
-  );
 }

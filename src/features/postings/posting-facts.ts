@@ -23,10 +23,10 @@ const labelsOf = (stated: readonly CodeLabel[] | CodeLabel | null): string =>
 
 /** The most important fields, shown first; the other fields with codes follow in the order of the table. */
 const firstFields = ['locations', 'workModel', 'contractType', 'jobType', 'experience'] as const;
-/** Without the fields of work, which are links next to the title. */
+/** Without the fields of work, which are links next to the title, and the benefits, which are in the text. */
 const factFields = [
   ...firstFields,
-  ...shownCodeFields.filter((field) => field !== 'categories' && !firstFields.some((first) => first === field)),
+  ...shownCodeFields.filter((field) => !['categories', 'benefits', ...firstFields].includes(field)),
 ];
 
 /**

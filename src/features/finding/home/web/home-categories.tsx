@@ -76,7 +76,7 @@ export function HomeCategories({ categories, total, icon, children }: HomeCatego
       <div className={children ? 'home-categories-beside' : undefined}>
         <div>
           <Categories categories={shown} opened={opened} icon={icon} />
-          <p className="home-categories-more">
+          <p className="home-categories-more mt16 sm medium">
             <Link href={opened ? closedAddress : openedAddress} rel="nofollow">
               {opened ? t('postings.home.fewerCategories') : t('postings.home.allCategories', { count: total })}
             </Link>

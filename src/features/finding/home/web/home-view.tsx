@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FacetValue, PostingCard } from '#features/postings/fields.ts';
 import { postingsAddress } from '#features/postings/search-address.ts';
-import { counted } from '#kit/money.ts';
-import { CityLine } from '#ui/city-line.tsx';
 import { AdList } from '#ui/light/ad-row.tsx';
-import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
 import type { HomePage } from '../fields.ts';
 import '#ui/styles/home.css';
 import { usePostingMarks } from '#features/postings/marks/web/posting-marks.tsx';
@@ -17,6 +15,7 @@ import { HomeCategories, type HomeCategoriesProps } from './home-categories.tsx'
 import { HomeEmployers } from './home-employers.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { HomeSection } from './home-section.tsx';
+import { River } from './river.tsx';
 
 /** The response without places and categories, which are passed separately. */
 export type HomeContent = Omit<HomePage, 'places' | 'categories'>;
@@ -35,33 +34,6 @@ export interface HomeViewProps {
   categoryIcon: HomeCategoriesProps['icon'];
   /** Content below the newest postings. */
   children?: ReactNode;
-}
-
-/** The towns with the most postings and, last, work from home. */
-function River({ towns, remoteTotal }: { towns: readonly FacetValue[]; remoteTotal: number }) {
-  const t = useTexts();
-  const language = useLanguage();
-  const note = (count: number): string => t('postings.search.count', counted(count, language));
-  const stops = towns.map(({ code, label, count }) => ({
-    name: label,
-    href: postingsAddress({ locations: [code] }),
-    count,
-    note: note(count),
-  }));
-  const remote = {
-    name: t('postings.home.remote'),
-    href: postingsAddress({ workModels: ['od-kuce'] }),
-    count: remoteTotal,
-    note: note(remoteTotal),
-    home: true,
-  };
-  const all = remoteTotal > 0 ? [...stops, remote] : stops;
-  if (all.length === 0) return null;
-  return (
-    <div className="wrap river">
-      <CityLine label={t('postings.home.byPlace')} stops={all} />
-    </div>
-  );
 }
 
 function Promoted({ postings }: { postings: readonly PostingCard[] }) {

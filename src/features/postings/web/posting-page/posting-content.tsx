@@ -1,7 +1,13 @@
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { PostingPage } from '#features/postings/fields.ts';
 import { Prose } from '#ui/prose.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import { PostingFile } from './posting-file.tsx';
+import drawings from './drawings.svg?no-inline';
+import '#ui/file-row.css';
+import './posting-file.css';
+
+/** Few postings have one; its styles are of the page. */
+const PostingFile = lazy(async () => ({ default: (await import('./posting-file.tsx')).PostingFile }));
 
 /** A short text with its line breaks. */
 function PlainText({ text }: { text: string }) {
@@ -19,13 +25,38 @@ function PlainText({ text }: { text: string }) {
   );
 }
 
-function Section({ title, html }: { title: string; html: string }) {
-  if (html === '') return null;
+interface SectionProps {
+  title: string;
+  html?: string;
+  /** Below the text. */
+  children?: ReactNode;
+}
+
+function Section({ title, html, children }: SectionProps) {
+  if (!html && !children) return null;
   return (
-    <section className="stack g12 posting-part">
+    <section className="stack g12 mt16">
       <h2 className="posting-part-heading">{title}</h2>
-      <Prose html={html} />
+      {html ? <Prose html={html} /> : null}
+      {children}
     </section>
+  );
+}
+
+/** The benefits as tiles with signs. */
+function benefitTiles(benefits: PostingPage['benefits']): ReactNode {
+  if (benefits.length === 0) return null;
+  return (
+    <ul className="row flex-wrap">
+      {benefits.map(({ code, label }) => (
+        <li key={code} className="card pad-sm row g8 sm medium">
+          <svg className="icon link" aria-hidden="true">
+            <use href={`${drawings}#${code}`} />
+          </svg>
+          {label}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -33,23 +64,33 @@ function Section({ title, html }: { title: string; html: string }) {
 export function PostingContent({ posting }: { posting: PostingPage }) {
   const t = useTexts();
   const { image, file } = posting;
-  const shownFile = file ? <PostingFile file={file} isContent={posting.contentType === 'file'} /> : null;
+  const shownFile = file ? (
+    <Suspense>
+      <PostingFile file={file} isContent={posting.contentType === 'file'} />
+    </Suspense>
+  ) : null;
   const rich = posting.contentType === 'text';
+  const offers = (
+    <Section title={t('postings.page.offers')} html={rich ? posting.offersDescription : ''}>
+      {benefitTiles(posting.benefits)}
+    </Section>
+  );
   return (
     <>
       {rich ? (
         <>
           <Section title={t('postings.page.description')} html={posting.jobDescription} />
           <Section title={t('postings.page.conditions')} html={posting.conditionsDescription} />
-          <Section title={t('postings.page.offers')} html={posting.offersDescription} />
+          {offers}
         </>
       ) : (
-        <section className="stack g12 posting-part">
+        <section className="stack g12 mt16">
           <h2 className="posting-part-heading">{t('postings.page.description')}</h2>
           <PlainText text={posting.jobShortDescription} />
         </section>
       )}
       {rich ? null : shownFile}
+      {rich ? null : offers}
       {image && !image.held ? (
         <img
           className="posting-picture"

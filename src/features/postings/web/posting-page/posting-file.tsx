@@ -4,7 +4,6 @@ import { FileRow } from '#ui/file-row.tsx';
 import { IconDownload } from '#ui/icons/posting-icons.tsx';
 import { IconLink } from '#ui/light/icon-button.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
-import './posting-file.css';
 
 /**
  * A posting's file. If it is the content, a PDF or picture is also shown; on phones, which cannot show a PDF inside a

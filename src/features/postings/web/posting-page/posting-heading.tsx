@@ -4,6 +4,7 @@ import { hasEnded } from '#features/postings/has-ended.ts';
 import { formatRelativeDay, localDay } from '#kit/dates.ts';
 import { IconClockOff } from '#ui/icons/posting-icons.tsx';
 import { Badge } from '#ui/light/badge.tsx';
+import { IconCheck } from '#ui/light/icons.tsx';
 import { InitialsTile } from '#ui/light/initials.tsx';
 import { Link } from '#ui/light/link.tsx';
 import { TitleText } from '#ui/light/title-text.tsx';
@@ -35,12 +36,14 @@ interface PostingHeadingProps {
   posting: PostingPage;
   /** The local day at rendering. */
   today: string;
+  /** Why one may want to apply, as text. */
+  reasons: readonly string[];
   /** On a page that has a heading of its own. */
   beside?: boolean | undefined;
 }
 
-/** Title, company and place. */
-export function PostingHeading({ posting, today, beside = false }: PostingHeadingProps) {
+/** Title, company and place, and what speaks for it. */
+export function PostingHeading({ posting, today, reasons, beside = false }: PostingHeadingProps) {
   const t = useTexts();
   const Heading = beside ? 'h2' : 'h1';
   return (
@@ -58,12 +61,22 @@ export function PostingHeading({ posting, today, beside = false }: PostingHeadin
         <Heading>
           <TitleText text={posting.positionTitle} />
         </Heading>
-        <p className="lg posting-employer">
+        <p className="lg mt8">
           <Link className="link" href={employerAddress(posting.employerId)}>
             {posting.company}
           </Link>
           <span className="dim">, {placeText(posting.locations, t)}</span>
         </p>
+        {reasons.length > 0 ? (
+          <ul className="row flex-wrap g12 sm mt12" aria-label={t('postings.page.reasons.label')}>
+            {reasons.map((reason) => (
+              <li key={reason} className="row g4 posting-verified">
+                <IconCheck />
+                {reason}
+              </li>
+            ))}
+          </ul>
+        ) : null}
       </div>
     </header>
   );

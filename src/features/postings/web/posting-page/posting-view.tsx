@@ -1,9 +1,8 @@
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { formatDate } from '#kit/dates.ts';
 import { Facts } from '#ui/facts.tsx';
 import { AdList } from '#ui/light/ad-row.tsx';
 import { Breadcrumbs, type Crumb } from '#ui/light/breadcrumbs.tsx';
-import { LinkButton } from '#ui/light/button.tsx';
 import { IconArrowRight, IconBellPlus, IconChevronDown } from '#ui/light/icons.tsx';
 import { Link } from '#ui/light/link.tsx';
 import { Main } from '#ui/light/main.tsx';
@@ -12,6 +11,7 @@ import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import '#ui/styles/posting.css';
 import type { PostingCard, PostingPage } from '#features/postings/fields.ts';
 import { hasEnded } from '#features/postings/has-ended.ts';
+import type { PlaceMap } from '#features/postings/place-map.ts';
 import type { PostingFact } from '#features/postings/posting-facts.ts';
 import { postingsAddress } from '#features/postings/search-address.ts';
 import { PostingRows } from '../posting-row.tsx';
@@ -24,11 +24,16 @@ import { MobileApplyBar } from './mobile-apply-bar.tsx';
 import { PostingContent } from './posting-content.tsx';
 import { PostingHeading } from './posting-heading.tsx';
 import './posting-view.css';
-import { pageAddress } from '#kit/site-map.ts';
 import { TextLink } from '#ui/light/text-button.tsx';
 import { pageBefore } from '#ui/site/page-before.ts';
 import { usePostingMarks } from '../../marks/web/posting-marks.tsx';
 import { similarByMailAddress } from '../../search-address.ts';
+
+/** For the owner and administrators alone. */
+const PreviewNote = lazy(() => import('./preview-note.tsx'));
+
+/** At the end of the text: its script can wait. */
+const WorkPlace = lazy(() => import('./work-place.tsx'));
 
 /** Links to a new digital agent that finds similar postings, for guests to an alert. */
 function SimilarByMail({ id }: { id: number }) {
@@ -59,6 +64,10 @@ export interface PostingViewProps {
   posting: PostingPage;
   /** The main facts as text. */
   facts: readonly PostingFact[];
+  /** Why one may want to apply, as text. */
+  reasons: readonly string[];
+  /** Its places on the drawing of the rivers. */
+  map: PlaceMap | null;
   /** The requirements, one sentence each; created by the page's loader, so that no script contains the rule. */
   requirements: readonly string[];
   similar: readonly PostingCard[];
@@ -74,46 +83,18 @@ export interface PostingViewProps {
   beside?: true | undefined;
 }
 
-/** The states in which only the owner and administrators see the page. */
-type HiddenState = Exclude<PostingPage['state'], 'active' | 'expired' | 'closed'>;
-
-/** Where the owner of a hidden posting continues. */
-const goOn: Record<HiddenState, { href: string; label: 'goToMine' | 'goToContact' }> = {
-  awaiting_payment: { href: `${pageAddress('my-postings')}?tab=pending`, label: 'goToMine' },
-  in_review: { href: `${pageAddress('my-postings')}?tab=pending`, label: 'goToMine' },
-  rejected: { href: `${pageAddress('my-postings')}?tab=pending`, label: 'goToMine' },
-  removed: { href: pageAddress('contact'), label: 'goToContact' },
-};
-
-/** Shows owner and administrators that the posting is not public, and the owner what comes next. */
-function PreviewNote({ state }: { state: HiddenState }) {
-  const t = useTexts();
-  const byOwner = usePostingMarks().accountType === 'employer';
-  const { href, label } = goOn[state];
-  return (
-    <Note
-      className="mb24"
-      title={t('postings.page.preview')}
-      actions={
-        byOwner ? (
-          <LinkButton size="sm" href={href}>
-            {t(`postings.page.${label}`)}
-          </LinkButton>
-        ) : undefined
-      }
-    >
-      {t('postings.page.previewText', { state: t(`postings.mine.states.${state}`) })}{' '}
-      {byOwner ? t(`postings.page.next.${state}`) : null}
-    </Note>
-  );
-}
-
 /** Shows at the top that the posting has ended, or that only its owner and administrators see it. */
 function StateNote({ posting, similar }: Pick<PostingViewProps, 'posting' | 'similar'>) {
   const t = useTexts();
   const language = useLanguage();
   if (posting.live) return null;
-  if (!hasEnded(posting)) return <PreviewNote state={posting.state as HiddenState} />;
+  if (!hasEnded(posting)) {
+    return (
+      <Suspense>
+        <PreviewNote state={posting.state} />
+      </Suspense>
+    );
+  }
   const title =
     posting.state === 'closed'
       ? t('postings.page.closedOn')
@@ -174,8 +155,8 @@ function EndedContent({
           </p>
         </section>
       ) : null}
-      <details className="card pad posting-before" open>
-        <summary>
+      <details className="card pad" open>
+        <summary className="row between bold">
           {t('postings.page.expiredContent')}
           <IconChevronDown className="fold-mark" />
         </summary>
@@ -207,7 +188,8 @@ function SimilarPostings({ posting, similar }: Pick<PostingViewProps, 'posting' 
 
 /** The whole page of a posting, live, ended or as its owner's preview. */
 export function PostingView(props: PostingViewProps) {
-  const { posting, facts, requirements, similar, crumbs, today, platformApply, report, panels, beside } = props;
+  const { posting, facts, reasons, map, requirements, similar, crumbs, today, platformApply, report, panels, beside } =
+    props;
   const external = useExternalApply(posting.id);
   useCountedView(posting.id, posting.live);
   const ended = hasEnded(posting);
@@ -217,7 +199,7 @@ export function PostingView(props: PostingViewProps) {
       <StateNote posting={posting} similar={similar} />
       <div className="posting-grid">
         <div className="stack g24">
-          <PostingHeading posting={posting} today={today} beside={beside} />
+          <PostingHeading posting={posting} today={today} reasons={reasons} beside={beside} />
           {ended ? (
             <EndedContent posting={posting} facts={facts} similar={similar} report={report} />
           ) : (
@@ -225,6 +207,7 @@ export function PostingView(props: PostingViewProps) {
               <Facts items={facts} />
               {panels && posting.live ? <div className="only-mobile card pad-sm">{panels}</div> : null}
               <PostingContent posting={posting} />
+              <Suspense>{map ? <WorkPlace map={map} /> : null}</Suspense>
               <PublishedLine posting={posting} report={report} />
             </>
           )}

@@ -4,7 +4,9 @@ import type { Translate } from '#kit/i18n/translator.ts';
 import { formatSalaryLine } from '#kit/money.ts';
 import { pageAddress } from '#kit/site-map.ts';
 import type { PostingPage } from '../../fields.ts';
+import { placeMap } from '../../place-map.ts';
 import { postingFacts } from '../../posting-facts.ts';
+import { postingReasons } from '../../posting-reasons.ts';
 import { isRequirement, requirementSentence } from '../../requirement.ts';
 import { postingsAddress } from '../../search-address.ts';
 import { placeText } from '../posting-parts.tsx';
@@ -65,6 +67,8 @@ export function shownPosting(posting: PostingPage, shown: Shown, picturePath: st
   return {
     crumbs,
     facts: postingFacts(posting, language, t),
+    reasons: postingReasons(posting, t),
+    map: placeMap(posting, language, t),
     requirements: requirementsOf(posting, t),
     described: { title, ...(posting.live ? forSearch : {}) },
   };

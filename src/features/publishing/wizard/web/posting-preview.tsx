@@ -11,6 +11,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { previewPosting } from '../../sending/contract.ts';
 import '#ui/styles/posting.css';
 import { postingFacts } from '#features/postings/posting-facts.ts';
+import { postingReasons } from '#features/postings/posting-reasons.ts';
 import { EmployerPanel } from '#features/postings/web/posting-page/employer-panel.tsx';
 import { PostingContent } from '#features/postings/web/posting-page/posting-content.tsx';
 import { PostingHeading } from '#features/postings/web/posting-page/posting-heading.tsx';
@@ -44,7 +45,11 @@ export default function PostingPreview({ badged, onClose }: PostingPreviewProps)
       {page === null && !problem ? <Skeleton height={420} /> : null}
       {page ? (
         <div className="posting-page stack g24">
-          <PostingHeading posting={{ ...page, badge: badged }} today={localDay(new Date())} />
+          <PostingHeading
+            posting={{ ...page, badge: badged }}
+            today={localDay(new Date())}
+            reasons={postingReasons(page, t)}
+          />
           <Facts items={postingFacts(page, language, t)} />
           <PostingContent posting={page} />
           <EmployerPanel employer={page.employer} />
