@@ -19,12 +19,22 @@ export const employersQuery = z.object({
 });
 export type EmployersQuery = z.output<typeof employersQuery>;
 
+/** What its live postings add to a company's card. */
+export const cardFacts = {
+  activePostings: z.number().int(),
+  /** The category with most of them. */
+  field: codeLabel.nullable(),
+  /** The lowest and the highest pay that they state, in net dinars per month. */
+  pay: z.object({ from: z.number().int(), to: z.number().int() }).nullable(),
+};
+
 /** A company in the list of companies. */
 export const listedEmployer = employerCard
   .omit({ verified: true })
   .extend({
     /** Local day on which an administrator verified the company's data. */
     verifiedOn: z.string().nullable(),
+    ...cardFacts,
   })
   .meta({ id: 'Employer' });
 export type ListedEmployer = z.output<typeof listedEmployer>;
@@ -38,6 +48,10 @@ export const employerPage = listedEmployer
     companyEmail: z.string().nullable(),
     /** Local day of its registration or import. */
     since: z.string(),
+    /** How many of its live postings state their pay. */
+    withPay: z.number().int(),
+    /** Its live postings' ids by their first category, the category with most first. */
+    fields: z.array(codeLabel.extend({ postings: z.array(z.number().int()) })),
   })
   .meta({ id: 'EmployerPage' });
 export type EmployerPage = z.output<typeof employerPage>;

@@ -3,6 +3,7 @@ import { companyFields } from '#features/accounts/company-fields.ts';
 import { doubtfulNumber, hasTrustedNumber } from '#kit/company-number-fields.ts';
 import { optionalEmail } from '#kit/fields.ts';
 import { richTextField } from '#kit/rich-text-field.ts';
+import { cardFacts } from '../directory/fields.ts';
 import { profileLimits } from './profile-limits.ts';
 
 const { pib: _fixed, ...changeable } = companyFields;
@@ -63,7 +64,7 @@ export const employerProfile = z
     verifiedOn: z.string().nullable(),
     /** Whether `/poslodavci/{id}` is public. */
     hasPage: z.boolean(),
-    activePostings: z.number().int(),
+    ...cardFacts,
   })
   .meta({ id: 'EmployerProfile' });
 export type EmployerProfile = z.output<typeof employerProfile>;

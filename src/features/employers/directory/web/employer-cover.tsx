@@ -3,7 +3,7 @@ import { toneOf } from '#kit/tone.ts';
 
 const six = [0, 1, 2, 3, 4, 5];
 
-/** Drawn in a 380 × 120 view box, stronger from left to right, in the company's tone and the accent colour. */
+/** Drawn on 380 × 120, stronger from left to right, in the company's tone and the accent colour. */
 const motifs = {
   doors: six.map((door) => {
     const left = 2 + door * 66;
@@ -107,12 +107,14 @@ export function motifOf(trade: string | null): CoverMotif {
   return (match?.[0] as CoverMotif | undefined) ?? 'doors';
 }
 
-/** Cover image of a company's page: motif by category, in the company's tone. */
+/** Cover of a company's page and card: the motif of its category, twice side by side, in the company's tone. */
 export function EmployerCover({ id, trade }: { id: number; trade: string | null }) {
+  const motif = motifs[motifOf(trade)];
   return (
     <div className={`employer-cover tone-${toneOf(id)}`}>
-      <svg viewBox="0 0 380 120" fill="none" preserveAspectRatio="xMaxYMax meet" aria-hidden="true">
-        {motifs[motifOf(trade)]}
+      <svg viewBox="0 0 760 120" fill="none" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
+        <g opacity=".4">{motif}</g>
+        <g transform="translate(380)">{motif}</g>
       </svg>
     </div>
   );

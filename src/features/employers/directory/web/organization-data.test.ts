@@ -18,6 +18,10 @@ const employer: EmployerPage = {
   registrationNumber: '20084693',
   verifiedOn: null,
   since: '2026-01-01',
+  field: null,
+  pay: null,
+  withPay: 0,
+  fields: [],
   activePostings: 2,
   replies: null,
 };

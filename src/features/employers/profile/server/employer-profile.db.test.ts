@@ -87,6 +87,8 @@ describe('a company’s profile', () => {
       verifiedOn: null,
       hasPage: false,
       activePostings: 0,
+      field: null,
+      pay: null,
     });
   });
 

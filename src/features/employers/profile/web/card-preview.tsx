@@ -36,6 +36,8 @@ export function CardPreview({ state, logo }: { state: ProfileFormState; logo: st
             pib: stored.pib || null,
             registrationNumber: values.registrationNumber || null,
             activePostings: stored.activePostings,
+            field: stored.field,
+            pay: stored.pay,
             replies: null,
             verifiedOn: stored.verifiedOn,
           }}

@@ -27,6 +27,8 @@ const profile: EmployerProfile = {
   verifiedOn: null,
   hasPage: true,
   activePostings: 0,
+  field: null,
+  pay: null,
 };
 
 let page: HookPage<ProfileFormState>;
