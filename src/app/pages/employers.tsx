@@ -6,8 +6,11 @@ import { Main } from '#ui/light/main.tsx';
 import { pageLoader, toLastPage } from '../page-loader.ts';
 import type { Route } from './+types/employers';
 
+/** Whole rows of three and of two cards. */
+const pageSize = '24';
+
 export const loader = pageLoader(async ({ call, describe, language, query, t }) => {
-  const { data, meta } = await call(listEmployers, { query });
+  const { data, meta } = await call(listEmployers, { query: { pageSize, ...query } });
   const { q, locations, categories, sort } = meta.understood;
   const codes = (list: readonly { code: string }[]): string[] => list.map(({ code }) => code);
   const filter: EmployersFilter = { q, locations: codes(locations), categories: codes(categories), sort };

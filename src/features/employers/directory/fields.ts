@@ -4,7 +4,7 @@ import { placesQuery } from '#features/catalog/fields.ts';
 import { codesOf } from '#kit/codes.ts';
 import { codeLabel } from '#kit/fields.ts';
 import { choiceQuery, codesQuery, pageMeta, pageQuery, textQuery } from '#kit/query-fields.ts';
-import { employerCard } from '../fields.ts';
+import { employerCard, selectionStep } from '../fields.ts';
 import { employerSorts } from './directory-address.ts';
 
 /** Companies in responses, and list queries. */
@@ -35,9 +35,20 @@ export const listedEmployer = employerCard
     /** Local day on which an administrator verified the company's data. */
     verifiedOn: z.string().nullable(),
     ...cardFacts,
+    /** URL of its first photo, small. */
+    cover: z.string().nullable(),
   })
   .meta({ id: 'Employer' });
 export type ListedEmployer = z.output<typeof listedEmployer>;
+
+/** A photo of the workplace on the company's page. */
+const pagePhoto = z.object({
+  url: z.string(),
+  /** The same photo for a tile. */
+  small: z.string(),
+  alt: z.string(),
+});
+export type PagePhoto = z.output<typeof pagePhoto>;
 
 /** A company's own page. */
 export const employerPage = listedEmployer
@@ -48,6 +59,11 @@ export const employerPage = listedEmployer
     companyEmail: z.string().nullable(),
     /** Local day of its registration or import. */
     since: z.string(),
+    /** How many people work there, as the company says. */
+    employees: z.number().int().nullable(),
+    /** Photos of its workplace, in its order. */
+    photos: z.array(pagePhoto),
+    selectionSteps: z.array(selectionStep),
     /** How many of its live postings state their pay. */
     withPay: z.number().int(),
     /** Its live postings' ids by their first category, the category with most first. */

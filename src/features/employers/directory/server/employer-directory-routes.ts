@@ -2,6 +2,7 @@ import type { CatalogItem } from '#features/catalog/catalog-item.ts';
 import { categories } from '#features/catalog/categories.ts';
 import { labelOf } from '#features/catalog/labels.ts';
 import { placeLabel } from '#features/catalog/place-tree.ts';
+import { publicFileAddress, smallPictureAddress } from '#features/files/public-address.ts';
 import type { Clock } from '#host/clock.ts';
 import type { Database } from '#host/database/database.ts';
 import type { ReadDatabase } from '#host/database/read-database.ts';
@@ -12,6 +13,7 @@ import type { Language } from '#kit/i18n/language.ts';
 import { Problem } from '#kit/problem.ts';
 import type { ReplyFigures } from '../../fields.ts';
 import { publicFacts } from '../../public-facts.ts';
+import { type CompanyPhoto, photosOf } from '../../server/company-photos.ts';
 import type { EmployerPostings, EmployerReplies, PostingFacts } from '../../server/employer-postings.ts';
 import type { EmployerRow } from '../../server/employer-table.ts';
 import * as contract from '../contract.ts';
@@ -37,12 +39,14 @@ const toListed = (
   row: EmployerRow,
   facts: PostingFacts | undefined,
   replies: ReplyFigures | undefined,
+  [cover]: readonly CompanyPhoto[],
   language: Language,
 ): ListedEmployer => ({
   ...publicFacts(row),
   ...toCardFacts(facts, language),
   verifiedOn: row.verifiedAt && localDay(row.verifiedAt),
   replies: replies ?? null,
+  cover: cover ? smallPictureAddress(cover.file) : null,
 });
 
 /**
@@ -84,13 +88,16 @@ export function createEmployerDirectoryRoutes(deps: {
           store.countEmployers(executor, question),
           store.listEmployerIds(executor, question, { sort, page, pageSize }),
         ]);
-        const [rows, facts, replies] = await Promise.all([
+        const [rows, facts, replies, photos] = await Promise.all([
           store.findEmployers(executor, ids),
           postings.factsOf(executor, ids, clock.now()),
           deps.replies.of(executor, ids),
+          photosOf(executor, ids),
         ]);
         return {
-          data: rows.map((row) => toListed(row, facts.get(row.id), replies.get(row.id), language)),
+          data: rows.map((row) =>
+            toListed(row, facts.get(row.id), replies.get(row.id), photos.get(row.id) ?? [], language),
+          ),
           meta: {
             page,
             pageSize,
@@ -116,12 +123,20 @@ export function createEmployerDirectoryRoutes(deps: {
         const { executor } = database;
         const employer = await store.findPublicEmployer(executor, id, postings);
         if (!employer) throw new Problem('employers.not-found');
-        const [facts, replies] = await Promise.all([
+        const [facts, replies, photos] = await Promise.all([
           postings.factsOf(executor, [id], clock.now()).then((of) => of.get(id)),
           deps.replies.of(executor, [id]),
+          photosOf(executor, [id]).then((of) => of.get(id) ?? []),
         ]);
         return {
-          ...toListed(employer, facts, replies.get(id), language),
+          ...toListed(employer, facts, replies.get(id), photos, language),
+          employees: employer.employees,
+          photos: photos.map(({ file, alt }) => ({
+            url: publicFileAddress(file),
+            small: smallPictureAddress(file),
+            alt,
+          })),
+          selectionSteps: employer.selectionSteps,
           withPay: facts?.withPay ?? 0,
           fields: (facts?.fields ?? []).map(({ code, postings }) => ({
             code,

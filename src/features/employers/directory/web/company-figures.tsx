@@ -6,9 +6,13 @@ import type { EmployerPage } from '../fields.ts';
 export function CompanyFigures({ employer }: { employer: EmployerPage }) {
   const t = useTexts();
   const language = useLanguage();
-  const { activePostings, withPay, replies } = employer;
+  const { employees, activePostings, withPay, replies } = employer;
   const median = replies?.medianDays ?? null;
   const figures = [
+    employees !== null && {
+      figure: formatNumber(employees, language),
+      words: t('employers.page.figures.employees', counted(employees, language)),
+    },
     activePostings > 0 && {
       figure: formatNumber(activePostings, language),
       words: t('employers.page.figures.postings', counted(activePostings, language)),

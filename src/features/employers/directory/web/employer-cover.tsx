@@ -107,8 +107,22 @@ export function motifOf(trade: string | null): CoverMotif {
   return (match?.[0] as CoverMotif | undefined) ?? 'doors';
 }
 
-/** Cover of a company's page and card: the motif of its category, twice side by side, in the company's tone. */
-export function EmployerCover({ id, trade }: { id: number; trade: string | null }) {
+interface EmployerCoverProps {
+  id: number;
+  trade: string | null;
+  /** URL of a photo that covers the drawing when it has loaded. */
+  photo?: string | null | undefined;
+  /** What the photo shows; empty where the same photo follows. */
+  alt?: string | undefined;
+  /** Whether it is in the first screen. */
+  eager?: boolean | undefined;
+}
+
+/**
+ * Cover of a company's page and card: its photo, else the motif of its category, twice side by side, in the company's
+ * tone.
+ */
+export function EmployerCover({ id, trade, photo, alt = '', eager = false }: EmployerCoverProps) {
   const motif = motifs[motifOf(trade)];
   return (
     <div className={`employer-cover tone-${toneOf(id)}`}>
@@ -116,6 +130,7 @@ export function EmployerCover({ id, trade }: { id: number; trade: string | null 
         <g opacity=".4">{motif}</g>
         <g transform="translate(380)">{motif}</g>
       </svg>
+      {photo ? <img src={photo} alt={alt} decoding="async" loading={eager ? 'eager' : 'lazy'} /> : null}
     </div>
   );
 }

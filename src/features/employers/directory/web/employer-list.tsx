@@ -87,7 +87,7 @@ function Categories({ filter, meta }: { filter: EmployersFilter; meta: Employers
   const more = others.slice(shownCategories);
   const hrefOf = ({ code }: CodeLabel): string => employersAddress({ ...filter, categories: [code] });
   return (
-    <nav className="row g8 flex-wrap employer-categories" aria-label={t('employers.list.categories')}>
+    <nav className="employer-categories" aria-label={t('employers.list.categories')}>
       <ChipLink
         on={chosen.length === 0}
         aria-current={chosen.length === 0 ? 'true' : undefined}
@@ -179,7 +179,7 @@ export function EmployerList({
         </Note>
       ) : null}
       {total > 0 ? (
-        <div className="grid c2 employer-list">
+        <div className="employer-list">
           {employers.map((employer, index) => (
             <EmployerListCard key={employer.id} employer={employer} eager={index < firstScreenTiles} />
           ))}

@@ -22,6 +22,7 @@ import { CompanyFigures } from './company-figures.tsx';
 import { EmployerCover } from './employer-cover.tsx';
 import './employers.css';
 import { pageAddress } from '#kit/site-map.ts';
+import { minMosaic, SelectionSteps, WorkplacePhotos } from './workplace.tsx';
 
 /** The data verified by an administrator, and when. */
 function Verified({ employer }: { employer: EmployerPage }) {
@@ -120,12 +121,18 @@ export interface EmployerViewProps {
 export function EmployerView({ employer, groups, benefits, paging, follow }: EmployerViewProps) {
   const t = useTexts();
   const language = useLanguage();
-  const { id, company, logo, field, shortDescription } = employer;
+  const { id, company, logo, field, shortDescription, photos } = employer;
   const line = [field?.label, employer.location].filter(Boolean).join(', ');
   const heading = t('employers.page.postings', counted(paging.total, language));
   return (
     <>
-      <EmployerCover id={id} trade={field?.code ?? null} />
+      <EmployerCover
+        id={id}
+        trade={field?.code ?? null}
+        photo={photos[0]?.url}
+        alt={photos.length < minMosaic ? photos[0]?.alt : ''}
+        eager
+      />
       <div className="wrap employer-head">
         <InitialsTile id={id} name={company} src={logo} size="xl" eager />
         <div className="grow">
@@ -146,6 +153,8 @@ export function EmployerView({ employer, groups, benefits, paging, follow }: Emp
               <Prose html={employer.about} />
             </section>
           ) : null}
+          <WorkplacePhotos photos={photos} />
+          <SelectionSteps steps={employer.selectionSteps} />
           <Benefits benefits={benefits} />
           {paging.total > 0 ? (
             <section>

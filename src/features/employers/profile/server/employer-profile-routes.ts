@@ -13,6 +13,7 @@ import type { Language } from '#kit/i18n/language.ts';
 import { Problem } from '#kit/problem.ts';
 import { toCardFacts } from '../../directory/server/employer-directory-routes.ts';
 import { findPublicEmployer } from '../../directory/server/employer-directory-store.ts';
+import { photosOf, savePhotos } from '../../server/company-photos.ts';
 import type { EmployerPostings } from '../../server/employer-postings.ts';
 import { updateCompany } from '../../server/employer-store.ts';
 import type { EmployerRow } from '../../server/employer-table.ts';
@@ -30,7 +31,7 @@ interface EmployerProfileDeps extends Pick<Machinery, 'database' | 'clock' | 'au
 }
 
 /** The profile without the fields that depend on postings. */
-type StoredProfile = Omit<EmployerProfile, 'hasPage' | 'activePostings' | 'field' | 'pay'>;
+type StoredProfile = Omit<EmployerProfile, 'hasPage' | 'photos' | 'activePostings' | 'field' | 'pay'>;
 
 const toProfile = ({ employer, account, logo }: store.ProfileRows): StoredProfile => ({
   id: employer.id,
@@ -49,6 +50,8 @@ const toProfile = ({ employer, account, logo }: store.ProfileRows): StoredProfil
   shortDescription: employer.shortDescription,
   about: employer.about,
   logo: logo && { id: logo.id, name: logo.name, size: logo.size, url: publicFileAddress(logo.id) },
+  employees: employer.employees,
+  selectionSteps: employer.selectionSteps,
   newsNotifications: account.newsNotifications,
   specialOffers: account.specialOffers,
   verifiedOn: employer.verifiedAt && localDay(employer.verifiedAt),
@@ -66,11 +69,17 @@ export function createEmployerProfileRoutes(deps: EmployerProfileDeps): Route[] 
     const rows = await store.findProfile(database.executor, actor);
     if (!rows) throw new Problem('not-found');
     const { id } = rows.employer;
-    const [page, facts] = await Promise.all([
+    const [page, facts, photos] = await Promise.all([
       findPublicEmployer(database.executor, id, postings),
       postings.factsOf(database.executor, [id], clock.now()),
+      photosOf(database.executor, [id]),
     ]);
-    return { ...toProfile(rows), hasPage: page !== null, ...toCardFacts(facts.get(id), language) };
+    return {
+      ...toProfile(rows),
+      photos: (photos.get(id) ?? []).map(({ file, alt }) => ({ file, alt, url: publicFileAddress(file) })),
+      hasPage: page !== null,
+      ...toCardFacts(facts.get(id), language),
+    };
   };
 
   const write = async (
@@ -83,6 +92,7 @@ export function createEmployerProfileRoutes(deps: EmployerProfileDeps): Route[] 
     const replaced = stored.logoFileId === logo ? null : stored.logoFileId;
     if (logo !== null && logo !== stored.logoFileId)
       await files.attachAt('logo', tx, actor, { id: logo, purpose: 'logo' });
+    if (input.photos) await savePhotos(files, tx, actor, stored.id, input.photos);
     const unverified = stored.verifiedAt === null ? [] : changedVerifiedData(stored, input);
     await updateCompany(tx, stored.id, {
       company,
@@ -96,6 +106,8 @@ export function createEmployerProfileRoutes(deps: EmployerProfileDeps): Route[] 
       companyEmail: input.companyEmail || null,
       shortDescription: input.shortDescription,
       about: sanitizeRichText(input.about),
+      ...(input.employees === undefined ? {} : { employees: input.employees }),
+      ...(input.selectionSteps ? { selectionSteps: input.selectionSteps } : {}),
       logoFileId: logo,
       verifiedAt: unverified.length > 0 ? null : stored.verifiedAt,
     });

@@ -89,6 +89,9 @@ describe('a company’s profile', () => {
       activePostings: 0,
       field: null,
       pay: null,
+      employees: null,
+      photos: [],
+      selectionSteps: [],
     });
   });
 
