@@ -4,6 +4,7 @@ import { getEmployer } from '#features/employers/directory/contract.ts';
 import { employerAddress } from '#features/employers/directory/directory-address.ts';
 import { groupedByField } from '#features/employers/directory/posting-groups.ts';
 import { EmployerView } from '#features/employers/directory/web/employer-view.tsx';
+import employersStyles from '#features/employers/directory/web/employers.css?url';
 import { organizationData } from '#features/employers/directory/web/organization-data.ts';
 import { searchPostings } from '#features/finding/search/contract.ts';
 import { HideEmployer } from '#features/postings/marks/web/late-hiding.tsx';
@@ -13,6 +14,9 @@ import { counted } from '#kit/money.ts';
 import { Main } from '#ui/light/main.tsx';
 import { type Loading, pageLoader, toLastPage } from '../page-loader.ts';
 import type { Route } from './+types/employer';
+
+/** Apart from the styles of all pages for reading, which every page loads (ADR 54). */
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: employersStyles }];
 
 export const loader = pageLoader(
   async ({ call, describe, language, origin, params, search, t }: Loading<Route.LoaderArgs>) => {

@@ -1,6 +1,7 @@
 import { listEmployers } from '#features/employers/directory/contract.ts';
 import { type EmployersFilter, employersAddress } from '#features/employers/directory/directory-address.ts';
 import { EmployerList } from '#features/employers/directory/web/employer-list.tsx';
+import employersStyles from '#features/employers/directory/web/employers.css?url';
 import { counted } from '#kit/money.ts';
 import { Main } from '#ui/light/main.tsx';
 import { pageLoader, toLastPage } from '../page-loader.ts';
@@ -8,6 +9,9 @@ import type { Route } from './+types/employers';
 
 /** Whole rows of three and of two cards. */
 const pageSize = '24';
+
+/** Apart from the styles of all pages for reading, which every page loads (ADR 54). */
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: employersStyles }];
 
 export const loader = pageLoader(async ({ call, describe, language, query, t }) => {
   const { data, meta } = await call(listEmployers, { query: { pageSize, ...query } });

@@ -10,7 +10,6 @@ import { employerAddress } from '../directory-address.ts';
 import type { ListedEmployer } from '../fields.ts';
 import { EmployerCover } from './employer-cover.tsx';
 import '#ui/light/ad-meta.css';
-import './employers.css';
 
 /** Contacts, seat and numbers, as far as they are known. */
 function CompanyFacts({ employer }: { employer: ListedEmployer }) {

@@ -20,9 +20,8 @@ import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { type EmployersFilter, employerSorts, employersAddress } from '../directory-address.ts';
 import type { EmployersMeta, ListedEmployer } from '../fields.ts';
 import '#ui/light/ad-meta.css';
-import { EmployerListCard } from './employer-list-card.tsx';
-import './employers.css';
 import { pageAddress } from '#kit/site-map.ts';
+import { EmployerListCard } from './employer-list-card.tsx';
 
 const loadPlaceList = async () => (await import('./place-list.tsx')).default;
 

@@ -15,13 +15,12 @@ import { Pagination } from '#ui/pagination.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import '#ui/styles/posting.css';
+import { pageAddress } from '#kit/site-map.ts';
 import { replyWords } from '../../reply-words.ts';
 import { employerAddress } from '../directory-address.ts';
 import type { EmployerPage } from '../fields.ts';
 import { CompanyFigures } from './company-figures.tsx';
 import { EmployerCover } from './employer-cover.tsx';
-import './employers.css';
-import { pageAddress } from '#kit/site-map.ts';
 import { minMosaic, SelectionSteps, WorkplacePhotos } from './workplace.tsx';
 
 /** The data verified by an administrator, and when. */

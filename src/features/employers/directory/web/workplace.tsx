@@ -1,7 +1,6 @@
 import { useTexts } from '#ui/site/site-context.tsx';
 import type { SelectionStep } from '../../fields.ts';
 import type { PagePhoto } from '../fields.ts';
-import './employers.css';
 
 /** Number of photos from which a page shows them all, and not only the first as its cover. */
 export const minMosaic = 3;

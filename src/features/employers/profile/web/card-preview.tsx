@@ -2,6 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { EmployerListCard } from '../../directory/web/employer-list-card.tsx';
 import { SelectionSteps, WorkplacePhotos } from '../../directory/web/workplace.tsx';
+import '../../directory/web/employers.css';
 import type { ProfileFormState } from './use-profile-form.ts';
 
 const isAddress = (text: string): boolean => URL.canParse(text) && /^https?:/.test(text);
