@@ -133,7 +133,7 @@ test.each(Object.entries(schemas))('%s is as its schema says', (file, schema) =>
 });
 
 test('every file is read through a schema', async () => {
-  for (const file of ['generate-demo', 'demo-market', 'demo-articles', 'company-marks'])
+  for (const file of ['generate-demo', 'demo-market', 'demo-articles', 'company-marks', 'load-demo-workplaces'])
     await import(`../src/demo/${file}.ts`);
   for (const language of languages) {
     for (const text of Object.values(staticTexts)) text[language]({ provider: '', email: '' });

@@ -29,6 +29,7 @@ import { loadDemoMessages } from './load-demo-messages.ts';
 import { loadDemoNotifications } from './load-demo-notifications.ts';
 import { loadDemoTeam } from './load-demo-team.ts';
 import { loadDemoTexts, loadIllustratedArticle } from './load-demo-texts.ts';
+import { loadDemoWorkplaces } from './load-demo-workplaces.ts';
 import { lastDayOf, toRow, wordsOf } from './posting-row.ts';
 
 type NewMove = typeof postingMoves.$inferInsert;
@@ -216,6 +217,7 @@ export async function loadDemo({ database, accounts, files, now, postings }: Dem
   await loadDemoFiles(files, { ownerId: people.employer, company }, own);
   await loadIllustratedArticle(files, now);
   await loadDemoLogos(files, demo.employers, demo.postings, employerIds);
+  await loadDemoWorkplaces(files, demo.employers, demo.postings, employerIds);
   const [, employerPrepared] = prepared;
   await loadDemoMarket({
     files,

@@ -141,6 +141,67 @@ test('a logo is uploaded, saved and shown with the company’s postings; an inva
   expect(await rowOf(site, employer)).toMatchObject({ logoFileId: null });
 });
 
+test('photos are described, ordered by keyboard, shown in the preview and, once saved, on the page; steps too', async ({
+  strictPage: page,
+  site,
+}) => {
+  const employer = await onProfile(page, site);
+  const picture = async (name: string) => ({
+    name,
+    mimeType: 'image/png',
+    buffer: Buffer.from(await samplePicture('png', 300)),
+  });
+  const drop = page.locator('input[type=file][multiple]');
+  await drop.setInputFiles({ name: 'sala.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
+  await expect(page.getByRole('alert')).toContainText('vrsta fajla nije dozvoljena');
+  await page.getByRole('button', { name: 'Ukloni: sala.svg' }).click();
+  await drop.setInputFiles([await picture('a.png'), await picture('b.png'), await picture('c.png')]);
+  const described = (number: number) => page.getByLabel(`Šta se vidi na fotografiji ${number}`);
+  await expect(described(3)).toBeVisible();
+  await described(1).fill('Sala');
+  await described(2).fill('Kuhinja');
+  await page.getByRole('button', { name: 'Dodaj korak' }).click();
+  await expect(page.getByLabel('Korak 1', { exact: true })).toBeFocused();
+  await page.keyboard.type('Razgovor u firmi');
+  await page.getByLabel('Broj dana').fill('sto');
+  await save(page).click();
+  await expect(described(3)).toBeFocused();
+  await expect(described(3)).toHaveAccessibleDescription('Ovo polje je obavezno.');
+  await expect(page.getByLabel('Broj dana')).toHaveAccessibleDescription(/očekivanom obliku/);
+  expect(await rowOf(site, employer)).toMatchObject({ version: 1 });
+  await described(3).fill('Ulaz');
+  await page.getByLabel('Broj dana').fill('3');
+  await page.getByLabel('Broj zaposlenih').fill('28');
+
+  const down = page.getByRole('button', { name: 'Pomeri nadole: Fotografija 1' });
+  await down.focus();
+  await page.keyboard.press('Enter');
+  await expect(described(1)).toHaveValue('Kuhinja');
+  await expect(page.getByRole('button', { name: 'Pomeri nadole: Fotografija 2' })).toBeFocused();
+  const photos = page.getByRole('listitem').locator('img:not([alt=""])');
+  await expect(photos).toHaveCount(3);
+  await expect(photos.first()).toHaveAttribute('alt', 'Kuhinja');
+  await save(page).click();
+  await expect(page.getByText('Profil je sačuvan.')).toBeVisible();
+  await expect(page.getByText('Sve izmene su sačuvane.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Pogledajte javnu stranu' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: employer.row.company })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Fotografije iz firme' })).toBeVisible();
+  await expect(photos.first()).toHaveAttribute('alt', 'Kuhinja');
+  await photos.first().scrollIntoViewIfNeeded();
+  await expect.poll(() => photos.first().evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(300);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Razgovor u firmi' })).toContainText('obično 3 dana');
+  await expect(page.getByRole('definition').filter({ hasText: /^28$/ })).toBeVisible();
+
+  await page.goto(profilePage);
+  await page.getByRole('button', { name: 'Ukloni: Fotografija 3' }).click();
+  await expect(page.getByRole('heading', { name: 'Fotografije iz firme' }).first()).toBeFocused();
+  await expect(page.getByText('Nesačuvane izmene: 1')).toBeVisible();
+  await page.getByRole('button', { name: 'Poništi izmene' }).click();
+  await expect(described(3)).toHaveValue('Ulaz');
+});
+
 test('the second of two tabs chooses between both versions, and loses nothing', async ({ page, site }) => {
   const employer = await onProfile(page, site);
   const other = await page.context().newPage();

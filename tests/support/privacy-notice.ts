@@ -53,6 +53,7 @@ export const privacySentences: Readonly<Record<string, Place>> = {
   alert_requests: ['koji', 'Obaveštenja bez naloga', 'Alerts without an account'],
   agent_drafts: ['koji', 'započeti agenti', 'Agents that you have begun'],
   employers: ['firma', 'Firma: naziv, PIB', 'The company: name, PIB'],
+  company_photos: ['firma', 'fotografije iz firme', 'photos of its workplace'],
   company_members: ['firma', 'Članovi tima: ime', 'Team members: name'],
   company_invitations: ['firma', 'Pozvani u tim: imejl adresa', 'People invited to a team'],
   company_addresses: ['firma', 'da li su potvrđene', 'whether these have been confirmed'],

@@ -1,21 +1,27 @@
 import { FollowEmployer, useMayHaveAgents } from '#features/agents/saving/web/save-search.tsx';
 import { getEmployer } from '#features/employers/directory/contract.ts';
 import { employerAddress } from '#features/employers/directory/directory-address.ts';
+import { groupedByField } from '#features/employers/directory/posting-groups.ts';
 import { EmployerView } from '#features/employers/directory/web/employer-view.tsx';
+import employersStyles from '#features/employers/directory/web/employers.css?url';
 import { organizationData } from '#features/employers/directory/web/organization-data.ts';
 import { searchPostings } from '#features/finding/search/contract.ts';
 import { HideEmployer } from '#features/postings/marks/web/late-hiding.tsx';
 import { postingsFeedAddress } from '#features/postings/search-address.ts';
 import { PostingRows } from '#features/postings/web/posting-row.tsx';
 import { counted } from '#kit/money.ts';
+import { BenefitSign } from '#ui/icons/benefit-sign.tsx';
 import { Main } from '#ui/light/main.tsx';
 import { type Loading, pageLoader, toLastPage } from '../page-loader.ts';
 import type { Route } from './+types/employer';
 
+/** Apart from the styles of all pages for reading, which every page loads (ADR 54). */
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: employersStyles }];
+
 export const loader = pageLoader(
   async ({ call, describe, language, origin, params, search, t }: Loading<Route.LoaderArgs>) => {
     // Of its own page nothing is left out: the rows say what is hidden.
-    const query = { employers: params.id, showHidden: 'true', page: search.get('page') ?? undefined };
+    const query = { employers: params.id, showHidden: 'true', pageSize: '50', page: search.get('page') ?? undefined };
     const [{ data: employer }, { data: postings, meta }] = await Promise.all([
       call(getEmployer, { params }),
       call(searchPostings, { query }),
@@ -23,12 +29,10 @@ export const loader = pageLoader(
     toLastPage({ data: postings, meta }, (last) => employerAddress(employer.id, last));
     const { page, pageSize, total } = meta;
     const { company } = employer;
-    const [busiest] = meta.facets.categories;
     return {
       employer,
       postings,
-      field: busiest && busiest.count > 0 ? busiest.label : null,
-      trade: busiest && busiest.count > 0 ? busiest.code : null,
+      benefits: meta.facets.benefits.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count),
       paging: { page, pageSize, total },
       page: describe({
         title: company,
@@ -42,7 +46,7 @@ export const loader = pageLoader(
   },
 );
 
-export default function Employer({ loaderData: { postings, page: _, ...shown } }: Route.ComponentProps) {
+export default function Employer({ loaderData: { postings, benefits, page: _, ...shown } }: Route.ComponentProps) {
   return (
     <Main>
       <EmployerView
@@ -55,7 +59,11 @@ export default function Employer({ loaderData: { postings, page: _, ...shown } }
             </>
           ) : null
         }
-        postings={<PostingRows postings={postings} ofCompany />}
+        benefits={benefits.map(({ code, ...benefit }) => ({ ...benefit, icon: <BenefitSign code={code} /> }))}
+        groups={groupedByField(postings, shown.employer.fields).map(({ label, postings }) => ({
+          label,
+          rows: <PostingRows postings={postings} ofCompany />,
+        }))}
       />
     </Main>
   );

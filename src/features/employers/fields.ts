@@ -13,6 +13,14 @@ export const replyFigures = z
   .meta({ id: 'ReplyFigures' });
 export type ReplyFigures = z.output<typeof replyFigures>;
 
+/** A step by which a company chooses among applicants. */
+export const selectionStep = z.object({
+  title: z.string(),
+  /** How many days it usually takes; null where the company does not say. */
+  days: z.number().int().nullable(),
+});
+export type SelectionStep = z.output<typeof selectionStep>;
+
 /** The company as shown on a posting's page. */
 export const employerCard = z
   .object({

@@ -30,6 +30,7 @@ test('a field offers the endings that its purpose takes', () => {
     ['document', `.pdf,.doc,.docx,${pictures}`],
     ['photo', pictures],
     ['logo', pictures],
+    ['workplacePhoto', pictures],
     ['postingImage', pictures],
     ['postingFile', `.pdf,.doc,.docx,${pictures}`],
     ['blogImage', pictures],

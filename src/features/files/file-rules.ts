@@ -5,7 +5,15 @@ export const maxFileBytes = 5_242_880;
 export const maxDocuments = 30;
 
 /** What people may upload a file for. */
-export const uploadPurposes = ['document', 'photo', 'logo', 'postingImage', 'postingFile', 'blogImage'] as const;
+export const uploadPurposes = [
+  'document',
+  'photo',
+  'logo',
+  'workplacePhoto',
+  'postingImage',
+  'postingFile',
+  'blogImage',
+] as const;
 export type UploadPurpose = (typeof uploadPurposes)[number];
 
 /** Purposes of files that the product generates: the export of a person's data, a pro-forma invoice. */
@@ -28,6 +36,7 @@ export const allowedTypes: Record<UploadPurpose, Record<string, readonly string[
   document: documents,
   photo: pictures,
   logo: pictures,
+  workplacePhoto: pictures,
   postingImage: pictures,
   postingFile: documents,
   blogImage: pictures,

@@ -126,7 +126,10 @@ export const employerForms: Record<string, Walk> = {
   async 'employer-profile'(page, site) {
     const { account } = await buildEmployer(site);
     await logIn(page, 'poslodavac', account.email);
-    await walk(page, 'employer-profile', () => alive(page, '/profil/poslodavac'));
+    await walk(page, 'employer-profile', async () => {
+      await alive(page, '/profil/poslodavac');
+      await page.getByRole('button', { name: 'Dodaj korak' }).click();
+    });
   },
   async posting(page, site) {
     const { account } = await buildEmployer(site);

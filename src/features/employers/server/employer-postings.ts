@@ -8,6 +8,17 @@ export interface WhoHires {
   categories: string[];
 }
 
+/** What a company's live postings have in common, for its public page and card. */
+export interface PostingFacts {
+  live: number;
+  /** How many of them state their pay. */
+  withPay: number;
+  /** The lowest and the highest stated pay in net dinars per month; null when none states it. */
+  pay: { from: number; to: number } | null;
+  /** Ids by category, each posting in its first one; the category with most postings first. */
+  fields: { code: string; postings: number[] }[];
+}
+
 /** Counts of a company's data, for the confirmation before deleting it. */
 export interface CompanyPostingCounts {
   live: number;
@@ -48,6 +59,8 @@ export interface EmployerPostings {
     employerIds: readonly number[],
     now: Date,
   ): Promise<Map<number, { live: number; inReview: number }>>;
+  /** By company; companies without live postings are omitted. */
+  factsOf(executor: Executor, employerIds: readonly number[], now: Date): Promise<Map<number, PostingFacts>>;
   /** Whether one of the company's postings was ever public. */
   everPublished(executor: Executor, employerId: number): Promise<boolean>;
   /** Whether the company has postings in any state. */

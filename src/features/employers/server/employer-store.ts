@@ -36,7 +36,7 @@ export type CompanyColumns = Pick<
   | 'about'
   | 'logoFileId'
 > &
-  Partial<Pick<EmployerRow, 'pib' | 'verifiedAt'>>;
+  Partial<Pick<EmployerRow, 'pib' | 'verifiedAt' | 'employees' | 'selectionSteps'>>;
 
 /** Saves a locked company with its folded name, as its next version. */
 export async function updateCompany(tx: Executor, id: number, values: CompanyColumns): Promise<void> {

@@ -1,8 +1,20 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import { files } from '#features/files/server/file-table.ts';
 import { companyRoles } from '#kit/company-role.ts';
+import type { SelectionStep } from '../fields.ts';
 
 export const employers = pgTable(
   'employers',
@@ -31,6 +43,10 @@ export const employers = pgTable(
     shortDescription: text('short_description').notNull().default(''),
     /** Sanitised HTML. */
     about: text('about').notNull().default(''),
+    /** How many people work there, as the company says. */
+    employees: integer('employees'),
+    /** How the company chooses among applicants (rules.md#company-profile). */
+    selectionSteps: jsonb('selection_steps').$type<SelectionStep[]>().notNull().default([]),
     logoFileId: uuid('logo_file_id').references(() => files.id, { onDelete: 'set null' }),
     /** When an administrator verified the company's data; postings of verified companies are published immediately. */
     verifiedAt: timestamp('verified_at', { withTimezone: true }),
@@ -61,6 +77,24 @@ export const employers = pgTable(
 );
 
 export type EmployerRow = typeof employers.$inferSelect;
+
+/** Photos of a company's workplace (rules.md#company-profile); the first is also the cover. */
+export const companyPhotos = pgTable(
+  'company_photos',
+  {
+    fileId: uuid('file_id')
+      .primaryKey()
+      .references(() => files.id, { onDelete: 'cascade' }),
+    employerId: integer('employer_id')
+      .notNull()
+      .references(() => employers.id, { onDelete: 'cascade' }),
+    /** From 0. */
+    position: smallint('position').notNull(),
+    /** What it shows, for those who do not see it. */
+    alt: text('alt').notNull(),
+  },
+  (table) => [index('company_photos_employer_index').on(table.employerId, table.position)],
+);
 
 /** Members of companies with their roles (rules.md#team). An account is a member of at most one company. */
 export const companyMembers = pgTable(

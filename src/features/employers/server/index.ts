@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
+import { accounts } from '#features/accounts/server/account-table.ts';
 import type { Accounts, BlockEffects } from '#features/accounts/server/index.ts';
 import type { Decisions } from '#features/decisions/server/index.ts';
 import type { Files, PublicFileReader } from '#features/files/server/index.ts';
@@ -28,7 +29,7 @@ import { createTeam } from '../team/server/team.ts';
 import { invitationMail, joinedMail, leftMail, removedMail, roleChangedMail } from '../team/server/team-mail.ts';
 import type { EmployerOrders, EmployerPostings, EmployerReplies } from './employer-postings.ts';
 import { type CompanyContact, findContact } from './employer-store.ts';
-import { employers } from './employer-table.ts';
+import { companyPhotos, employers } from './employer-table.ts';
 import { companyKey, findOrInsertCompanies } from './imported-companies.ts';
 
 /** Problem codes with their HTTP statuses. */
@@ -96,6 +97,17 @@ const audienceOfLogo: PublicFileReader = async (executor, _actor, fileId) => {
   return users.length > 0 ? 'everybody' : 'nobody';
 };
 
+/** A photo is public while its company is; a blocked one's is not. */
+const audienceOfPhoto: PublicFileReader = async (executor, _actor, fileId) => {
+  const shown = await executor
+    .select({ id: companyPhotos.employerId })
+    .from(companyPhotos)
+    .innerJoin(employers, eq(employers.id, companyPhotos.employerId))
+    .leftJoin(accounts, eq(accounts.id, employers.accountId))
+    .where(and(eq(companyPhotos.fileId, fileId), isNull(accounts.blockedAt)));
+  return shown.length > 0 ? 'everybody' : 'nobody';
+};
+
 export const employerMails = [
   companyBlockedMail,
   companyUnblockedMail,
@@ -123,6 +135,7 @@ export async function createEmployers(
   },
 ): Promise<Employers> {
   deps.files.addPublicReader(['logo'], audienceOfLogo);
+  deps.files.addPublicReader(['workplacePhoto'], audienceOfPhoto);
   const { routes: addressRoutes, ...addresses } = await createAddresses(deps);
   const companyActs = createCompanyActs(deps);
   return {

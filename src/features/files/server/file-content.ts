@@ -25,6 +25,7 @@ export const logoPixels = 256;
 const shownPixels: Partial<Record<UploadPurpose, number>> = {
   photo: 1200,
   logo: logoPixels,
+  workplacePhoto: 1600,
   postingImage: 1600,
   postingFile: 2400,
   blogImage: 1600,
@@ -51,6 +52,12 @@ const picturedAnew = async (bytes: Uint8Array, mediaType: string, side: number, 
   const { data, info } = await anew.toBuffer({ resolveWithObject: true });
   return { bytes: new Uint8Array(data), width: info.width, height: info.height };
 };
+
+/** A stored picture at most `width` pixels wide, for a card; throws `unavailable` while too many pictures wait. */
+export const scaledDown = (bytes: Uint8Array, width: number): Promise<Uint8Array> =>
+  decoding.run(() =>
+    sharp(bytes, readable).resize({ width, withoutEnlargement: true }).jpeg({ quality: 78, mozjpeg: true }).toBuffer(),
+  );
 
 /** A picture as stored: re-encoded for pages, otherwise as sent, after it was decoded completely. */
 const checkedPicture = (bytes: Uint8Array, mediaType: string, purpose: UploadPurpose) =>

@@ -6,6 +6,7 @@ import { publicFileAddress } from '../public-address.ts';
 import { bytesFor } from './file-bytes.ts';
 import { dispositionOf } from './file-disposition.ts';
 import type { HandedOutFiles } from './handed-out-files.ts';
+import { createSmallPictures } from './small-pictures.ts';
 
 /** Policy for pictures and documents: everything is blocked. */
 const dataPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; sandbox";
@@ -29,19 +30,23 @@ export const mountPublicFiles = (
     actorOf: (c: Context) => Promise<Actor>;
   },
 ): void => {
+  const smallPictureOf = createSmallPictures(deps.store);
   app.get(publicFileAddress(':id'), async (c) => {
     const file = await deps.files.openPublic(await deps.actorOf(c), c.req.param('id') as string);
     if (!file) throw new Problem('not-found');
     const { row, shared } = file;
-    const etag = `"${row.id}"`;
+    // Of other purposes no card needs one, so nobody can have them drawn.
+    const isSmall = row.purpose === 'workplacePhoto' && c.req.query('size') === 'small';
+    const etag = `"${row.id}${isSmall ? '-small' : ''}"`;
     c.header('ETag', etag);
     c.header('Cache-Control', shared ? `public, max-age=${cacheSeconds}, immutable` : 'private, no-store');
     if (!shared) c.header('Vary', 'Cookie, Authorization');
     if (c.req.header('if-none-match')?.includes(etag)) return c.body(null, 304);
-    const content = await bytesFor(deps.store, row.storageKey);
+    const small = isSmall ? await smallPictureOf(row.storageKey) : null;
+    const content = small ?? (await bytesFor(deps.store, row.storageKey));
     const isPdf = row.mediaType === 'application/pdf';
-    c.header('Content-Type', row.mediaType);
-    c.header('Content-Length', String(row.size));
+    c.header('Content-Type', small ? 'image/jpeg' : row.mediaType);
+    c.header('Content-Length', String(small?.byteLength ?? row.size));
     c.header('Content-Disposition', dispositionOf(row));
     c.header('Content-Security-Policy', isPdf ? pdfPolicy : dataPolicy);
     if (isPdf) c.header('X-Frame-Options', 'SAMEORIGIN');

@@ -3,6 +3,7 @@ import type { Executor } from '#host/database/database.ts';
 import { on, type Route } from '#host/http/call-context.ts';
 import type { Machinery } from '#host/machinery.ts';
 import type { Admin } from '#kit/actor.ts';
+import { removePhotos } from '../../server/company-photos.ts';
 import type { EmployerPostings } from '../../server/employer-postings.ts';
 import * as team from '../../team/server/team-store.ts';
 import * as contract from '../contract.ts';
@@ -41,6 +42,7 @@ export function createCompanyActRoutes(deps: CompanyActRouteDeps): Route[] {
         const removed = await postings.ofCompany().removeAll(tx, id, admin, reason);
         await store.closeCompany(tx, id, clock.now());
         if (company.logoFileId !== null) await files.discard(tx, [company.logoFileId]);
+        await removePhotos(files, tx, id);
         for (const account of held) {
           await files.release(tx, account.id, 'proforma');
           await accounts.administration.erase(tx, account);

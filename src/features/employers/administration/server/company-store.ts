@@ -100,6 +100,8 @@ export async function closeCompany(tx: Executor, id: number, now: Date): Promise
       companyEmail: null,
       shortDescription: '',
       about: '',
+      employees: null,
+      selectionSteps: [],
       logoFileId: null,
       verifiedAt: null,
       selectedRank: null,

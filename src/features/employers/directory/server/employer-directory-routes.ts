@@ -2,6 +2,8 @@ import type { CatalogItem } from '#features/catalog/catalog-item.ts';
 import { categories } from '#features/catalog/categories.ts';
 import { labelOf } from '#features/catalog/labels.ts';
 import { placeLabel } from '#features/catalog/place-tree.ts';
+import { publicFileAddress, smallPictureAddress } from '#features/files/public-address.ts';
+import type { Clock } from '#host/clock.ts';
 import type { Database } from '#host/database/database.ts';
 import type { ReadDatabase } from '#host/database/read-database.ts';
 import { on, type Route } from '#host/http/call-context.ts';
@@ -11,22 +13,44 @@ import type { Language } from '#kit/i18n/language.ts';
 import { Problem } from '#kit/problem.ts';
 import type { ReplyFigures } from '../../fields.ts';
 import { publicFacts } from '../../public-facts.ts';
-import type { EmployerPostings, EmployerReplies } from '../../server/employer-postings.ts';
+import { type CompanyPhoto, photosOf } from '../../server/company-photos.ts';
+import type { EmployerPostings, EmployerReplies, PostingFacts } from '../../server/employer-postings.ts';
 import type { EmployerRow } from '../../server/employer-table.ts';
 import * as contract from '../contract.ts';
 import type { ListedEmployer } from '../fields.ts';
 import { categoriesNamed, placeNamesOf } from './directory-words.ts';
 import * as store from './employer-directory-store.ts';
 
-const toListed = (row: EmployerRow, activePostings: number, replies: ReplyFigures | undefined): ListedEmployer => ({
-  ...publicFacts(row),
-  verifiedOn: row.verifiedAt && localDay(row.verifiedAt),
-  activePostings,
-  replies: replies ?? null,
-});
-
 const categoryLabels = (codes: readonly string[], language: Language): CodeLabel[] =>
   codes.map((code) => ({ code, label: labelOf<CatalogItem>(categories, code, language) }));
+
+/** What a card shows of a company's live postings. */
+export const toCardFacts = (facts: PostingFacts | undefined, language: Language) => ({
+  activePostings: facts?.live ?? 0,
+  field:
+    categoryLabels(
+      (facts?.fields ?? []).slice(0, 1).map(({ code }) => code),
+      language,
+    )[0] ?? null,
+  pay: facts?.pay ?? null,
+});
+
+/** Number of a company's live postings up to which its page has them by category. */
+const maxGrouped = 200;
+
+const toListed = (
+  row: EmployerRow,
+  facts: PostingFacts | undefined,
+  replies: ReplyFigures | undefined,
+  [cover]: readonly CompanyPhoto[],
+  language: Language,
+): ListedEmployer => ({
+  ...publicFacts(row),
+  ...toCardFacts(facts, language),
+  verifiedOn: row.verifiedAt && localDay(row.verifiedAt),
+  replies: replies ?? null,
+  cover: cover ? smallPictureAddress(cover.file) : null,
+});
 
 /**
  * The public list of companies and their pages. Companies with live postings and verified companies with an account are
@@ -36,10 +60,11 @@ const categoryLabels = (codes: readonly string[], language: Language): CodeLabel
 export function createEmployerDirectoryRoutes(deps: {
   database: Database;
   readDatabase: ReadDatabase;
-  postings: Pick<EmployerPostings, 'whoHires' | 'everPublished'>;
+  clock: Clock;
+  postings: Pick<EmployerPostings, 'whoHires' | 'everPublished' | 'factsOf'>;
   replies: EmployerReplies;
 }): Route[] {
-  const { database, readDatabase, postings } = deps;
+  const { database, readDatabase, clock, postings } = deps;
   const idsOf = async (filter: Parameters<typeof postings.whoHires>[0]): Promise<number[]> =>
     (await postings.whoHires(filter)).employers.map(({ id }) => id);
 
@@ -66,10 +91,16 @@ export function createEmployerDirectoryRoutes(deps: {
           store.countEmployers(executor, question),
           store.listEmployerIds(executor, question, { sort, page, pageSize }),
         ]);
-        const counts = new Map(hiring.map(({ id, count }) => [id, count]));
-        const [rows, replies] = await Promise.all([store.findEmployers(executor, ids), deps.replies.of(executor, ids)]);
+        const [rows, facts, replies, photos] = await Promise.all([
+          store.findEmployers(executor, ids),
+          postings.factsOf(executor, ids, clock.now()),
+          deps.replies.of(executor, ids),
+          photosOf(executor, ids),
+        ]);
         return {
-          data: rows.map((row) => toListed(row, counts.get(row.id) ?? 0, replies.get(row.id))),
+          data: rows.map((row) =>
+            toListed(row, facts.get(row.id), replies.get(row.id), photos.get(row.id) ?? [], language),
+          ),
           meta: {
             page,
             pageSize,
@@ -91,13 +122,31 @@ export function createEmployerDirectoryRoutes(deps: {
 
     on(
       contract.getEmployer,
-      async ({ id }) => {
-        const employer = await store.findPublicEmployer(database.executor, id, postings);
+      async ({ id, language }) => {
+        const { executor } = database;
+        const employer = await store.findPublicEmployer(executor, id, postings);
         if (!employer) throw new Problem('employers.not-found');
-        const hiring = (await postings.whoHires({})).employers.find((company) => company.id === id);
-        const replies = await deps.replies.of(database.executor, [id]);
+        const [facts, replies, photos] = await Promise.all([
+          postings.factsOf(executor, [id], clock.now()).then((of) => of.get(id)),
+          deps.replies.of(executor, [id]),
+          photosOf(executor, [id]).then((of) => of.get(id) ?? []),
+        ]);
         return {
-          ...toListed(employer, hiring?.count ?? 0, replies.get(id)),
+          ...toListed(employer, facts, replies.get(id), photos, language),
+          employees: employer.employees,
+          photos: photos.map(({ file, alt }) => ({
+            url: publicFileAddress(file),
+            small: smallPictureAddress(file),
+            alt,
+          })),
+          selectionSteps: employer.selectionSteps,
+          withPay: facts?.withPay ?? 0,
+          fields: (facts?.fields ?? []).map(({ code, postings }) => ({
+            code,
+            label: labelOf<CatalogItem>(categories, code, language),
+            // So many are not grouped: the answer stays small.
+            postings: (facts?.live ?? 0) <= maxGrouped ? postings : [],
+          })),
           about: employer.about,
           companyEmail: employer.companyEmail,
           since: localDay(employer.createdAt),

@@ -101,6 +101,34 @@ test('a company’s page says what is public, what was verified and when', async
   expect(JSON.stringify(data)).not.toContain('@');
 });
 
+test('a company’s page counts its live postings by category, with the pay that they state', async () => {
+  const id = await employer('Brojka', 'Bor', { verifiedAt: null });
+  const pay = (salaryMin: number | null, salaryMax: number | null, salaryFilter: number, change: object = {}) => ({
+    salaryMin,
+    salaryMax,
+    salaryFilter,
+    salaryCurrency: 'RSD' as const,
+    salaryBasis: 'net' as const,
+    ...change,
+  });
+  const build = async (categories: string[], change: object = {}): Promise<number> =>
+    (await buildPosting(app, { employerId: id, categories, ...pay(null, null, 0), salaryFilter: null, ...change })).id;
+  const first = await build(['transport'], pay(80_000, 95_000, 95_000));
+  const second = await build(['magacin', 'transport']);
+  const third = await build(['transport'], pay(1000, 2000, 234_000, { salaryCurrency: 'EUR' }));
+  await setState(executor, await build(['transport'], pay(1, 1, 1)), 'closed', app.clock.now());
+
+  const { data } = await app.call(getEmployer, { params: { id: String(id) } });
+  expect(data).toMatchObject({ activePostings: 3, withPay: 2, pay: { from: 80_000, to: 234_000 } });
+  expect(data.field).toMatchObject({ code: 'transport' });
+  expect(data.fields.map(({ code, postings }) => [code, [...postings].sort()])).toEqual([
+    ['transport', [first, third]],
+    ['magacin', [second]],
+  ]);
+  const [card] = (await list({ q: 'brojka' })).data;
+  expect(card).toMatchObject({ activePostings: 3, pay: { from: 80_000, to: 234_000 }, field: { code: 'transport' } });
+});
+
 test('who once published keeps the page; newcomers, blocked and unknown companies have none', async () => {
   const { data } = await app.call(getEmployer, { params: { id: String(once) } });
   expect(data).toMatchObject({ activePostings: 0, verifiedOn: null });

@@ -3,7 +3,7 @@ import { toneOf } from '#kit/tone.ts';
 
 const six = [0, 1, 2, 3, 4, 5];
 
-/** Drawn in a 380 × 120 view box, stronger from left to right, in the company's tone and the accent colour. */
+/** Drawn on 380 × 120, stronger from left to right, in the company's tone and the accent colour. */
 const motifs = {
   doors: six.map((door) => {
     const left = 2 + door * 66;
@@ -107,13 +107,30 @@ export function motifOf(trade: string | null): CoverMotif {
   return (match?.[0] as CoverMotif | undefined) ?? 'doors';
 }
 
-/** Cover image of a company's page: motif by category, in the company's tone. */
-export function EmployerCover({ id, trade }: { id: number; trade: string | null }) {
+interface EmployerCoverProps {
+  id: number;
+  trade: string | null;
+  /** URL of a photo that covers the drawing when it has loaded. */
+  photo?: string | null | undefined;
+  /** What the photo shows; empty where the same photo follows. */
+  alt?: string | undefined;
+  /** Whether it is in the first screen. */
+  eager?: boolean | undefined;
+}
+
+/**
+ * Cover of a company's page and card: its photo, else the motif of its category, twice side by side, in the company's
+ * tone.
+ */
+export function EmployerCover({ id, trade, photo, alt = '', eager = false }: EmployerCoverProps) {
+  const motif = motifs[motifOf(trade)];
   return (
     <div className={`employer-cover tone-${toneOf(id)}`}>
-      <svg viewBox="0 0 380 120" fill="none" preserveAspectRatio="xMaxYMax meet" aria-hidden="true">
-        {motifs[motifOf(trade)]}
+      <svg viewBox="0 0 760 120" fill="none" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
+        <g opacity=".4">{motif}</g>
+        <g transform="translate(380)">{motif}</g>
       </svg>
+      {photo ? <img src={photo} alt={alt} decoding="async" loading={eager ? 'eager' : 'lazy'} /> : null}
     </div>
   );
 }

@@ -1,7 +1,5 @@
 import { hostOf, phoneText } from '#kit/contact-text.ts';
 import { formatNumber } from '#kit/money.ts';
-import { IconWorld } from '#ui/icons/account-icons.tsx';
-import { IconPhone } from '#ui/icons/posting-icons.tsx';
 import { Badge } from '#ui/light/badge.tsx';
 import { Card } from '#ui/light/card.tsx';
 import { IconMapPin } from '#ui/light/icons.tsx';
@@ -10,20 +8,39 @@ import { Link } from '#ui/light/link.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { employerAddress } from '../directory-address.ts';
 import type { ListedEmployer } from '../fields.ts';
+import { EmployerCover } from './employer-cover.tsx';
 import '#ui/light/ad-meta.css';
-import './employers.css';
 
-/** PIB and registration number, if known. */
-function CompanyNumbers({ employer }: { employer: ListedEmployer }) {
+/** Contacts, seat and numbers, as far as they are known. */
+function CompanyFacts({ employer }: { employer: ListedEmployer }) {
   const t = useTexts();
-  const { pib, registrationNumber } = employer;
-  if (!(pib || registrationNumber)) return null;
+  const { phone, website, pib, registrationNumber } = employer;
+  const seat = [employer.address, [employer.postal, employer.location].filter(Boolean).join(' ')].filter(Boolean);
+  const numbers = [
+    pib ? t('employers.list.pib', { pib }) : '',
+    registrationNumber ? t('employers.list.registrationNumber', { registrationNumber }) : '',
+  ].filter(Boolean);
   return (
-    <p className="xs muted mt8">
-      {pib && registrationNumber ? t('employers.list.numbers', { pib, registrationNumber }) : null}
-      {pib && !registrationNumber ? t('employers.list.pib', { pib }) : null}
-      {!pib && registrationNumber ? t('employers.list.registrationNumber', { registrationNumber }) : null}
-    </p>
+    <ul className="employer-facts xs dim">
+      {phone || website ? (
+        <li>
+          {website ? (
+            <a className="link" href={website} rel="noopener nofollow" target="_blank">
+              {hostOf(website)}
+            </a>
+          ) : null}
+          {phone ? <span className="no-wrap">{phoneText(phone)}</span> : null}
+        </li>
+      ) : null}
+      {employer.address ? <li>{seat.join(', ')}</li> : null}
+      {numbers.length > 0 ? (
+        <li>
+          {numbers.map((number) => (
+            <span key={number}>{number}</span>
+          ))}
+        </li>
+      ) : null}
+    </ul>
   );
 }
 
@@ -31,50 +48,39 @@ function CompanyNumbers({ employer }: { employer: ListedEmployer }) {
 export function EmployerListCard({ employer, eager }: { employer: ListedEmployer; eager?: boolean }) {
   const t = useTexts();
   const language = useLanguage();
-  const { id, company, logo, activePostings, phone, website } = employer;
-  const place = [employer.location, employer.address].filter(Boolean).join(', ');
+  const { id, company, logo, activePostings, pay, field, location } = employer;
   const number = formatNumber(activePostings, language);
+  /** Whole thousands: the ends of many ranges, in part converted. */
+  const rounded = (amount: number): string => formatNumber(Math.round(amount / 1000) * 1000, language);
   return (
-    <Card as="article" pad="sm" className="employer-card">
-      <div className="row top g16">
-        <InitialsTile id={id} name={company} src={logo} eager={eager} />
-        <div className="grow">
-          <div className="row between g8 top">
-            <h2>
-              <Link href={employerAddress(id)}>{company}</Link>
-            </h2>
-            {activePostings > 0 ? (
-              <Badge tone="new" className="no-wrap">
-                {t('employers.list.postings', { count: activePostings, number })}
-              </Badge>
-            ) : null}
-          </div>
-          {employer.shortDescription ? <p className="sm dim employer-card-about">{employer.shortDescription}</p> : null}
+    <Card as="article" pad="none" className="employer-card">
+      <EmployerCover id={id} trade={field?.code ?? null} photo={employer.cover} eager={eager} />
+      <div className="employer-card-body">
+        <div className="row between g8">
+          <InitialsTile id={id} name={company} src={logo} size="lg" eager={eager} />
+          {activePostings > 0 ? (
+            <Badge tone="new" className="no-wrap">
+              {t('employers.list.postings', { count: activePostings, number })}
+            </Badge>
+          ) : null}
         </div>
+        <h2>
+          <Link href={employerAddress(id)}>{company}</Link>
+        </h2>
+        {employer.shortDescription ? <p className="sm dim">{employer.shortDescription}</p> : null}
+        {location || pay ? (
+          <ul className="ad-meta">
+            {location ? (
+              <li className="ad-place">
+                <IconMapPin />
+                {location}
+              </li>
+            ) : null}
+            {pay ? <li>{t('employers.list.pay', { from: rounded(pay.from), to: rounded(pay.to) })}</li> : null}
+          </ul>
+        ) : null}
+        <CompanyFacts employer={employer} />
       </div>
-      <ul className="ad-meta">
-        {place ? (
-          <li>
-            <IconMapPin />
-            {place}
-          </li>
-        ) : null}
-        {phone ? (
-          <li>
-            <IconPhone />
-            <span className="no-wrap">{phoneText(phone)}</span>
-          </li>
-        ) : null}
-        {website ? (
-          <li>
-            <IconWorld />
-            <a className="link" href={website} rel="noopener nofollow" target="_blank">
-              {hostOf(website)}
-            </a>
-          </li>
-        ) : null}
-      </ul>
-      <CompanyNumbers employer={employer} />
     </Card>
   );
 }

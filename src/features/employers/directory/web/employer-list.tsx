@@ -20,9 +20,8 @@ import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { type EmployersFilter, employerSorts, employersAddress } from '../directory-address.ts';
 import type { EmployersMeta, ListedEmployer } from '../fields.ts';
 import '#ui/light/ad-meta.css';
-import { EmployerListCard } from './employer-list-card.tsx';
-import './employers.css';
 import { pageAddress } from '#kit/site-map.ts';
+import { EmployerListCard } from './employer-list-card.tsx';
 
 const loadPlaceList = async () => (await import('./place-list.tsx')).default;
 
@@ -87,7 +86,7 @@ function Categories({ filter, meta }: { filter: EmployersFilter; meta: Employers
   const more = others.slice(shownCategories);
   const hrefOf = ({ code }: CodeLabel): string => employersAddress({ ...filter, categories: [code] });
   return (
-    <nav className="row g8 flex-wrap employer-categories" aria-label={t('employers.list.categories')}>
+    <nav className="employer-categories" aria-label={t('employers.list.categories')}>
       <ChipLink
         on={chosen.length === 0}
         aria-current={chosen.length === 0 ? 'true' : undefined}
@@ -179,7 +178,7 @@ export function EmployerList({
         </Note>
       ) : null}
       {total > 0 ? (
-        <div className="grid c2 employer-list">
+        <div className="employer-list">
           {employers.map((employer, index) => (
             <EmployerListCard key={employer.id} employer={employer} eager={index < firstScreenTiles} />
           ))}

@@ -15,12 +15,13 @@ import { Pagination } from '#ui/pagination.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import '#ui/styles/posting.css';
+import { pageAddress } from '#kit/site-map.ts';
 import { replyWords } from '../../reply-words.ts';
 import { employerAddress } from '../directory-address.ts';
 import type { EmployerPage } from '../fields.ts';
+import { CompanyFigures } from './company-figures.tsx';
 import { EmployerCover } from './employer-cover.tsx';
-import './employers.css';
-import { pageAddress } from '#kit/site-map.ts';
+import { minMosaic, SelectionSteps, WorkplacePhotos } from './workplace.tsx';
 
 /** The data verified by an administrator, and when. */
 function Verified({ employer }: { employer: EmployerPage }) {
@@ -82,49 +83,89 @@ function CompanyData({ employer }: { employer: EmployerPage }) {
   );
 }
 
+/** What its live postings offer besides the pay, as tiles. */
+function Benefits({ benefits }: Pick<EmployerViewProps, 'benefits'>) {
+  const t = useTexts();
+  if (benefits.length === 0) return null;
+  return (
+    <section className="stack g12">
+      <h2 className="employer-heading">{t('employers.page.benefits')}</h2>
+      <ul className="employer-benefits">
+        {benefits.map(({ label, count, icon }) => (
+          <li key={label} className="employer-benefit">
+            {icon}
+            <span>
+              <b>{label}</b>
+              <span className="xs dim">{t('employers.page.benefitIn', { count })}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 export interface EmployerViewProps {
   employer: EmployerPage;
-  /** Label of the category with most of its live postings. */
-  field: string | null;
-  /** Code of that category, which determines the cover. */
-  trade: string | null;
-  /** A page of its live postings, as rows. */
-  postings: ReactNode;
+  /** A page of its live postings, as rows, in one group or by category. */
+  groups: readonly { label: string | null; rows: ReactNode }[];
+  /** Benefits with the number of its live postings that offer them, most first. */
+  benefits: readonly { label: string; count: number; icon: ReactNode }[];
   paging: { page: number; pageSize: number; total: number };
   /** Control to follow the company's new postings; null for viewers who cannot. */
   follow: ReactNode;
 }
 
 /** Content of `/poslodavci/{id}` inside `<main>`. */
-export function EmployerView({ employer, field, trade, postings, paging, follow }: EmployerViewProps) {
+export function EmployerView({ employer, groups, benefits, paging, follow }: EmployerViewProps) {
   const t = useTexts();
   const language = useLanguage();
-  const { id, company, logo } = employer;
-  const line = [field, employer.location].filter(Boolean).join(', ');
+  const { id, company, logo, field, shortDescription, photos } = employer;
+  const line = [field?.label, employer.location].filter(Boolean).join(', ');
   const heading = t('employers.page.postings', counted(paging.total, language));
   return (
     <>
-      <EmployerCover id={id} trade={trade} />
+      <EmployerCover
+        id={id}
+        trade={field?.code ?? null}
+        photo={photos[0]?.url}
+        alt={photos.length < minMosaic ? photos[0]?.alt : ''}
+        eager
+      />
       <div className="wrap employer-head">
         <InitialsTile id={id} name={company} src={logo} size="xl" eager />
         <div className="grow">
           <h1>{company}</h1>
           {line === '' ? null : <p className="dim">{line}</p>}
+          {shortDescription ? <p className="lg employer-sentence">{shortDescription}</p> : null}
         </div>
         {follow}
       </div>
+      <div className="wrap">
+        <CompanyFigures employer={employer} />
+      </div>
       <div className="wrap page employer-page posting-grid">
         <div className="stack g40">
-          {employer.about || employer.shortDescription ? (
+          {employer.about ? (
             <section className="stack g8">
               <h2 className="employer-heading">{t('employers.page.about')}</h2>
-              {employer.about ? <Prose html={employer.about} /> : <p>{employer.shortDescription}</p>}
+              <Prose html={employer.about} />
             </section>
           ) : null}
+          <WorkplacePhotos photos={photos} />
+          <SelectionSteps steps={employer.selectionSteps} />
+          <Benefits benefits={benefits} />
           {paging.total > 0 ? (
             <section>
               <h2 className="employer-heading mb16">{heading}</h2>
-              <AdList label={heading}>{postings}</AdList>
+              <div className="stack g24">
+                {groups.map(({ label, rows }) => (
+                  <div key={label}>
+                    {label === null ? null : <h3 className="employer-group">{label}</h3>}
+                    <AdList label={label ?? heading}>{rows}</AdList>
+                  </div>
+                ))}
+              </div>
               <Pagination page={paging.page} pageCount={pageCount(paging)} href={(page) => employerAddress(id, page)} />
             </section>
           ) : (

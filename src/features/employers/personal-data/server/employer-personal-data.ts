@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
+import type { Files } from '#features/files/server/index.ts';
 import type { PersonalDataPart } from '#host/personal-data.ts';
 import { companyAddresses } from '../../addresses/server/address-table.ts';
+import { photosOf, removePhotos } from '../../server/company-photos.ts';
 import type { EmployerOrders, EmployerPostings } from '../../server/employer-postings.ts';
 import { companyInvitations, companyMembers, employers } from '../../server/employer-table.ts';
 import { settleAnswering } from '../../team/server/answering-owner.ts';
@@ -13,12 +15,14 @@ import { deleteMember, findMembership, listMembers } from '../../team/server/tea
 export const createEmployersPersonalData = ({
   postings,
   orders,
+  files,
 }: {
   postings: Pick<EmployerPostings, 'existOf'>;
   orders: Pick<EmployerOrders, 'existOf'>;
+  files: Pick<Files, 'discard' | 'release'>;
 }): PersonalDataPart => ({
   name: 'company',
-  tables: ['employers', 'company_members', 'company_invitations', 'company_addresses'],
+  tables: ['employers', 'company_members', 'company_invitations', 'company_addresses', 'company_photos'],
   async collect(executor, { accountId, email }) {
     const rows = await executor.select().from(employers).where(eq(employers.accountId, accountId));
     const invitations = await executor
@@ -45,9 +49,16 @@ export const createEmployersPersonalData = ({
       .from(companyMembers)
       .innerJoin(employers, eq(employers.id, companyMembers.employerId))
       .where(eq(companyMembers.accountId, accountId));
+    const photos = await photosOf(
+      executor,
+      rows.map(({ id }) => id),
+    );
     return {
       data: {
-        companies: rows.map(({ companyFolded: _folded, accountId: _account, ...company }) => company),
+        companies: rows.map(({ companyFolded: _folded, accountId: _account, ...company }) => ({
+          ...company,
+          photos: photos.get(company.id) ?? [],
+        })),
         membership: membership ?? null,
         invitations,
         noticeAddresses: addresses,
@@ -64,11 +75,13 @@ export const createEmployersPersonalData = ({
     await deleteMember(tx, accountId);
     const { id } = company;
     if ((await listMembers(tx, id)).length > 0) {
+      await files.release(tx, accountId, 'workplacePhoto');
       await settleAnswering(tx, company);
       if (company.companyEmail === email)
         await tx.update(employers).set({ companyEmail: null }).where(eq(employers.id, id));
       return;
     }
+    await removePhotos(files, tx, id);
     const stays = (await postings.existOf(tx, id)) || (await orders.existOf(tx, id));
     if (stays) await tx.update(employers).set({ accountId: null, companyEmail: null }).where(eq(employers.id, id));
     else await tx.delete(employers).where(eq(employers.id, id));

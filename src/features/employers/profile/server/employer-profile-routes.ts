@@ -9,8 +9,11 @@ import type { Machinery } from '#host/machinery.ts';
 import type { EmployerActor } from '#kit/actor.ts';
 import { isRegistrationNumberValid } from '#kit/company-numbers.ts';
 import { localDay } from '#kit/dates.ts';
+import type { Language } from '#kit/i18n/language.ts';
 import { Problem } from '#kit/problem.ts';
+import { toCardFacts } from '../../directory/server/employer-directory-routes.ts';
 import { findPublicEmployer } from '../../directory/server/employer-directory-store.ts';
+import { photosOf, savePhotos } from '../../server/company-photos.ts';
 import type { EmployerPostings } from '../../server/employer-postings.ts';
 import { updateCompany } from '../../server/employer-store.ts';
 import type { EmployerRow } from '../../server/employer-table.ts';
@@ -20,15 +23,15 @@ import * as contract from '../contract.ts';
 import type { EmployerProfile, EmployerProfileInput } from '../fields.ts';
 import * as store from './employer-profile-store.ts';
 
-interface EmployerProfileDeps extends Pick<Machinery, 'database' | 'audit' | 'mailer'> {
+interface EmployerProfileDeps extends Pick<Machinery, 'database' | 'clock' | 'audit' | 'mailer'> {
   decisions: Pick<Decisions, 'record'>;
   files: Pick<Files, 'attachAt' | 'discard'>;
   accounts: Pick<Accounts, 'setMarketing'>;
-  postings: Pick<EmployerPostings, 'whoHires' | 'renameCompany' | 'noticeChanges' | 'everPublished'>;
+  postings: Pick<EmployerPostings, 'factsOf' | 'renameCompany' | 'noticeChanges' | 'everPublished'>;
 }
 
 /** The profile without the fields that depend on postings. */
-type StoredProfile = Omit<EmployerProfile, 'activePostings' | 'hasPage'>;
+type StoredProfile = Omit<EmployerProfile, 'hasPage' | 'photos' | 'activePostings' | 'field' | 'pay'>;
 
 const toProfile = ({ employer, account, logo }: store.ProfileRows): StoredProfile => ({
   id: employer.id,
@@ -47,6 +50,8 @@ const toProfile = ({ employer, account, logo }: store.ProfileRows): StoredProfil
   shortDescription: employer.shortDescription,
   about: employer.about,
   logo: logo && { id: logo.id, name: logo.name, size: logo.size, url: publicFileAddress(logo.id) },
+  employees: employer.employees,
+  selectionSteps: employer.selectionSteps,
   newsNotifications: account.newsNotifications,
   specialOffers: account.specialOffers,
   verifiedOn: employer.verifiedAt && localDay(employer.verifiedAt),
@@ -58,19 +63,22 @@ const toProfile = ({ employer, account, logo }: store.ProfileRows): StoredProfil
  * name updates the search text of the company's postings.
  */
 export function createEmployerProfileRoutes(deps: EmployerProfileDeps): Route[] {
-  const { database, audit, files, accounts, postings } = deps;
+  const { database, clock, audit, files, accounts, postings } = deps;
 
-  const read = async (actor: EmployerActor): Promise<EmployerProfile> => {
+  const read = async (actor: EmployerActor, language: Language): Promise<EmployerProfile> => {
     const rows = await store.findProfile(database.executor, actor);
     if (!rows) throw new Problem('not-found');
-    const [page, { employers: hiring }] = await Promise.all([
-      findPublicEmployer(database.executor, rows.employer.id, postings),
-      postings.whoHires({}),
+    const { id } = rows.employer;
+    const [page, facts, photos] = await Promise.all([
+      findPublicEmployer(database.executor, id, postings),
+      postings.factsOf(database.executor, [id], clock.now()),
+      photosOf(database.executor, [id]),
     ]);
     return {
       ...toProfile(rows),
+      photos: (photos.get(id) ?? []).map(({ file, alt }) => ({ file, alt, url: publicFileAddress(file) })),
       hasPage: page !== null,
-      activePostings: hiring.find(({ id }) => id === rows.employer.id)?.count ?? 0,
+      ...toCardFacts(facts.get(id), language),
     };
   };
 
@@ -84,6 +92,7 @@ export function createEmployerProfileRoutes(deps: EmployerProfileDeps): Route[] 
     const replaced = stored.logoFileId === logo ? null : stored.logoFileId;
     if (logo !== null && logo !== stored.logoFileId)
       await files.attachAt('logo', tx, actor, { id: logo, purpose: 'logo' });
+    if (input.photos) await savePhotos(files, tx, actor, stored.id, input.photos);
     const unverified = stored.verifiedAt === null ? [] : changedVerifiedData(stored, input);
     await updateCompany(tx, stored.id, {
       company,
@@ -97,6 +106,8 @@ export function createEmployerProfileRoutes(deps: EmployerProfileDeps): Route[] 
       companyEmail: input.companyEmail || null,
       shortDescription: input.shortDescription,
       about: sanitizeRichText(input.about),
+      ...(input.employees === undefined ? {} : { employees: input.employees }),
+      ...(input.selectionSteps ? { selectionSteps: input.selectionSteps } : {}),
       logoFileId: logo,
       verifiedAt: unverified.length > 0 ? null : stored.verifiedAt,
     });
@@ -115,9 +126,9 @@ export function createEmployerProfileRoutes(deps: EmployerProfileDeps): Route[] 
   };
 
   return [
-    on(contract.getEmployerProfile, ({ actor }) => read(actor)),
+    on(contract.getEmployerProfile, ({ actor, language }) => read(actor, language)),
 
-    on(contract.putEmployerProfile, async ({ actor, body: input }) => {
+    on(contract.putEmployerProfile, async ({ actor, language, body: input }) => {
       const { newsNotifications, specialOffers } = input;
       try {
         await database.transaction(async (tx) => {
@@ -130,10 +141,10 @@ export function createEmployerProfileRoutes(deps: EmployerProfileDeps): Route[] 
         });
       } catch (error) {
         if (!(error instanceof Problem && error.code === 'employers.profile-changed')) throw error;
-        throw new Problem('employers.profile-changed', { current: await read(actor) });
+        throw new Problem('employers.profile-changed', { current: await read(actor, language) });
       }
       postings.noticeChanges();
-      return read(actor);
+      return read(actor, language);
     }),
   ];
 }

@@ -87,6 +87,11 @@ describe('a company’s profile', () => {
       verifiedOn: null,
       hasPage: false,
       activePostings: 0,
+      field: null,
+      pay: null,
+      employees: null,
+      photos: [],
+      selectionSteps: [],
     });
   });
 

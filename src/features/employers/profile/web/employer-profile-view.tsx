@@ -15,7 +15,9 @@ import { CardPreview } from './card-preview.tsx';
 import { CompletenessCard } from './completeness-card.tsx';
 import { GeneralCard } from './general-card.tsx';
 import { LogoField } from './logo-field.tsx';
+import { PhotosCard } from './photos-card.tsx';
 import { SeatCard, type TownField } from './seat-card.tsx';
+import { StepsCard } from './steps-card.tsx';
 import { type ProfileFormState, useProfileForm } from './use-profile-form.ts';
 import { VerificationModal } from './verification-modal.tsx';
 import './employer-profile.css';
@@ -94,26 +96,26 @@ export function EmployerProfileView({ profile, Town, onSaved }: EmployerProfileV
   const [pictures, setPictures] = useState<Readonly<Record<string, string>>>({});
   const chosen = form.watch('logo');
   const saved = stored.logo?.id === chosen ? stored.logo?.url : undefined;
+  const urlOf = (file: string): string | undefined =>
+    pictures[file] ?? stored.photos.find((photo) => photo.file === file)?.url;
+  const onPicture = (id: string, url: string): void => setPictures((known) => ({ ...known, [id]: url }));
   const logo = chosen === null ? null : (saved ?? pictures[chosen] ?? null);
   return (
     <>
       <VerificationNote profile={stored} />
       <CompletenessCard state={state} />
       <RecordForm name="employer-profile" record={state} className="stack g24">
-        <GeneralCard
-          profile={stored}
-          logo={
-            <LogoField
-              state={state}
-              src={logo}
-              onPicture={(id, url) => setPictures((known) => ({ ...known, [id]: url }))}
-            />
-          }
-        />
+        <GeneralCard profile={stored} logo={<LogoField state={state} src={logo} onPicture={onPicture} />} />
         <SeatCard state={state} Town={Town} />
         <AboutCard state={state} />
+        <PhotosCard
+          urlOf={urlOf}
+          isSaved={(id) => stored.photos.some(({ file }) => file === id)}
+          onPicture={onPicture}
+        />
+        <StepsCard />
         <ConsentsCard />
-        <CardPreview state={state} logo={logo} />
+        <CardPreview state={state} logo={logo} urlOf={urlOf} />
         <Foot state={state} />
       </RecordForm>
       <VerificationModal question={state.question} />

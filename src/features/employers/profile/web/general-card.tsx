@@ -68,6 +68,15 @@ export function GeneralCard({ profile, logo }: { profile: EmployerProfile; logo:
           type="email"
           autoComplete="email"
         />
+        <TextField
+          id={fieldId('employees')}
+          name="employees"
+          label={t('employers.profile.fields.employees')}
+          optional
+          inputMode="numeric"
+          maxLength={7}
+          autoComplete="off"
+        />
         <Field label={t('employers.profile.fields.email')} hint={t('employers.profile.emailHint')}>
           <TextInput readOnly className="profile-fixed" value={profile.email} />
         </Field>

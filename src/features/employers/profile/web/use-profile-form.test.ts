@@ -22,11 +22,16 @@ const profile: EmployerProfile = {
   shortDescription: '',
   about: '<p>Vodimo knjige.</p>',
   logo: null,
+  employees: null,
+  photos: [],
+  selectionSteps: [],
   newsNotifications: false,
   specialOffers: false,
   verifiedOn: null,
   hasPage: true,
   activePostings: 0,
+  field: null,
+  pay: null,
 };
 
 let page: HookPage<ProfileFormState>;

@@ -13,6 +13,10 @@ interface Question {
   values: EmployerProfileInput;
 }
 
+/** Whether a mark of react-hook-form's `dirtyFields`, of a list those of its entries, says that something has changed. */
+const isDirty = (mark: unknown): boolean =>
+  typeof mark === 'object' && mark !== null ? Object.values(mark).some(isDirty) : mark === true;
+
 const schema = async () => (await import('../fields.ts')).employerProfileInput;
 
 /** State and saving of the profile form; input is retained until it is saved or discarded. */
@@ -41,6 +45,9 @@ export function useProfileForm(initial: EmployerProfile, onSaved: () => void) {
     compared: shownFields.map((field) => ({
       label: t(`employers.profile.fields.${field}`),
       of: (values) => {
+        if (field === 'photos') return values.photos?.map(({ alt }) => alt).join('; ');
+        if (field === 'selectionSteps')
+          return values.selectionSteps?.map(({ title, days }) => [title, days].filter(Boolean).join(', ')).join('; ');
         const value = values[field];
         if (field === 'logo') return t(`employers.profile.logo.${value ? 'chosen' : 'none'}`);
         return typeof value === 'string' ? textOfHtml(value) : value;
@@ -53,7 +60,7 @@ export function useProfileForm(initial: EmployerProfile, onSaved: () => void) {
   const { dirtyFields } = record.form.formState;
   return {
     ...record,
-    changed: shownFields.filter((field) => dirtyFields[field]),
+    changed: shownFields.filter((field) => isDirty(dirtyFields[field])),
     question: question && {
       fields: question.fields,
       yes: (): void => {

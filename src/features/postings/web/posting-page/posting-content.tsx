@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { PostingPage } from '#features/postings/fields.ts';
+import { BenefitSign } from '#ui/icons/benefit-sign.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import drawings from './drawings.svg?no-inline';
 import '#ui/file-row.css';
 import './posting-file.css';
 
@@ -50,9 +50,7 @@ function benefitTiles(benefits: PostingPage['benefits']): ReactNode {
     <ul className="row flex-wrap">
       {benefits.map(({ code, label }) => (
         <li key={code} className="card pad-sm row g8 sm medium">
-          <svg className="icon link" aria-hidden="true">
-            <use href={`${drawings}#${code}`} />
-          </svg>
+          <BenefitSign code={code} />
           {label}
         </li>
       ))}

@@ -3,7 +3,7 @@ import { TextLink } from '#ui/light/text-button.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import type { PlaceMap } from '../../place-map.ts';
 import { postingsAddress } from '../../search-address.ts';
-import drawings from './drawings.svg?no-inline';
+import serbia from './serbia.svg?no-inline';
 
 /** The posting's places among the rivers and large towns. */
 function Drawing({ marks, towns }: Pick<PlaceMap, 'marks' | 'towns'>) {
@@ -17,8 +17,8 @@ function Drawing({ marks, towns }: Pick<PlaceMap, 'marks' | 'towns'>) {
       role="img"
       aria-label={t('postings.page.onMap', { places: marks.map(({ name }) => name).join('; ') })}
     >
-      <use href={`${drawings}#towns`} color="var(--line-strong)" />
-      <use href={`${drawings}#rivers`} color="var(--primary-line)" />
+      <use href={`${serbia}#towns`} color="var(--line-strong)" />
+      <use href={`${serbia}#rivers`} color="var(--primary-line)" />
       {[...towns, ...marks].map(({ name, x, y }, index) => {
         const marked = index >= towns.length;
         return (

@@ -1,0 +1,8 @@
+import signs from './benefits.svg?no-inline';
+
+/** The sign of a benefit, by its code. */
+export const BenefitSign = ({ code }: { code: string }) => (
+  <svg className="icon link" aria-hidden="true">
+    <use href={`${signs}#${code}`} />
+  </svg>
+);
