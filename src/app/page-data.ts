@@ -75,7 +75,13 @@ const isSaving = (): boolean => (navigator as { connection?: { saveData?: boolea
 const followedAddress = (url: URL): string => {
   const list = new URL(shown ?? location.href, location.origin);
   const [, id] = /\/(\d+)$/.exec(url.pathname) ?? [];
-  if (!id || framePath(list.pathname) !== pageAddress('postings') || !opensBeside()) return dataAddress(url);
+  if (
+    !id ||
+    pageAt(url.pathname) !== 'posting' ||
+    framePath(list.pathname) !== pageAddress('postings') ||
+    !opensBeside()
+  )
+    return dataAddress(url);
   const beside = new URL(dataAddress({ pathname: pageAddress('posting-beside', id), search: list.search }), list);
   beside.searchParams.set('_routes', 'pages/posting-beside');
   return beside.pathname + beside.search;

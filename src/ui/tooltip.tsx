@@ -16,7 +16,10 @@ export function Tooltip({ text, align = 'end', className, children }: TooltipPro
   const id = useId();
   const [dismissed, setDismissed] = useState(false);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') setDismissed(true);
+    if (event.key !== 'Escape' || dismissed) return;
+    // It hides this alone, not the window around it.
+    event.preventDefault();
+    setDismissed(true);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only listens to Escape coming from the control inside

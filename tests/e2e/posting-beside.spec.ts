@@ -65,9 +65,28 @@ test('keys are of the list and the posting alone, and of no field', async ({ pag
   await page.getByLabel('Šta tražite').fill('j');
   await page.getByLabel('Šta tražite').press('j');
   await expect(page).toHaveURL(`/oglasi/${ids[0]}`);
+  await pane(page).getByRole('button', { name: 'Prijavi nepravilnost' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').last().press('j');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(pane(page).getByRole('heading', { name: / prvo$/ })).toBeVisible();
   await rowOf(page, ids[0]).focus();
   await page.keyboard.press('j');
-  await expect(page).toHaveURL(`/oglasi/${ids[1]}`);
+  await expect(pane(page).getByRole('heading', { name: / drugo$/ })).toBeVisible();
+});
+
+test('whoever comes to both by a full load closes the posting, and stays on the site', async ({ page, site }) => {
+  const { search, ids } = await buildList(site, ['drugo', 'prvo']);
+  await page.goto('/cenovnik');
+  await page.goto(search.replace('/oglasi', `/oglasi/uporedo/${ids[0]}`));
+  await settled(page);
+  await rowOf(page, ids[0]).focus();
+  await page.keyboard.press('j');
+  await expect(pane(page).getByRole('heading', { name: / drugo$/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(search);
+  await expect(pane(page)).toHaveCount(0);
 });
 
 test('a candidate saves and hides a posting from both', async ({ page, site }) => {

@@ -42,6 +42,7 @@ export const employerMessages = {
     postings_one: '{{number}} job',
     postings_other: '{{number}} jobs',
     pay: 'net pay RSD {{from}}–{{to}}',
+    payOne: 'net pay RSD {{amount}}',
     pib: 'PIB {{pib}}',
     registrationNumber: 'Registration number {{registrationNumber}}',
     unknownPlace_one: 'We don’t recognise “{{places}}” as a place, so we left it out of the search.',

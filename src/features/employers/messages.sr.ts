@@ -46,6 +46,7 @@ export const employerMessages = {
     postings_few: '{{number}} oglasa',
     postings_other: '{{number}} oglasa',
     pay: 'od {{from}} do {{to}} RSD neto',
+    payOne: '{{amount}} RSD neto',
     pib: 'PIB {{pib}}',
     registrationNumber: 'Matični broj {{registrationNumber}}',
     unknownPlace_one: 'Mesto „{{places}}” ne poznajemo, pa po njemu nismo tražili.',

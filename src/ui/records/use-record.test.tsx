@@ -149,3 +149,33 @@ test('undoing goes back to what was last saved', async () => {
   expect(record().form.getValues('name')).toBe('Drugi');
   expect(record().unsaved.current).toBe(false);
 });
+
+test('a list whose order is chosen is one’s own as a whole, and not given up for one that reads the same', async () => {
+  interface Row {
+    id: string;
+    text: string;
+  }
+  const rows = (...ids: string[]): Row[] => ids.map((id) => ({ id, text: 'ista' }));
+  let other = { rows: rows('a', 'c', 'b'), version: 2 };
+  const listed = await renderHook(() =>
+    useRecord<{ rows: Row[]; version: number }, { rows: Row[] }, { rows: Row[] }>({
+      schema: async () => z.object({ rows: z.array(z.object({ id: z.string(), text: z.string() })) }),
+      of: { rows: rows('a', 'b', 'c'), version: 1 },
+      toForm: (view) => ({ rows: view.rows }),
+      save: async (values, over) => {
+        if (over.version !== other.version) throw refusal(other as never);
+        other = { ...values, version: over.version + 1 };
+        return other;
+      },
+      whole: ['rows'],
+      compared: [{ label: 'rows', of: (values) => values.rows.map(({ text }) => text).join() }],
+      done: 'Sačuvano.',
+    }),
+  );
+  await listed.act(() => listed.current.form.setValue('rows', rows('b', 'a', 'c'), { shouldDirty: true }));
+  await listed.act(() => listed.current.submission.submit());
+  expect(listed.current.newer?.mine.rows.map(({ id }) => id)).toEqual(['b', 'a', 'c']);
+  await listed.act(() => listed.current.newer?.onKeep());
+  expect(other).toMatchObject({ rows: rows('b', 'a', 'c'), version: 3 });
+  listed.unmount();
+});

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { isSame } from '#ui/drafts/draft.ts';
 import { type Submission, useSubmit } from '#ui/forms/use-submit.ts';
 import { type LazySchema, useZodForm } from '#ui/forms/zod-form.ts';
 import { useToast } from '#ui/light/toasts.tsx';
@@ -24,6 +25,8 @@ export interface RecordOptions<View extends Versioned, Form extends FieldValues,
   before?: ((values: Values, over: View | Begun) => boolean) | undefined;
   /** The fields to compare in two versions. */
   compared: readonly ComparedField<Form>[];
+  /** Lists whose order is chosen: one's own is taken as a whole, and compared by more than its text. */
+  whole?: readonly (keyof Form)[] | undefined;
   /** Message after saving. */
   done: string | ((saved: View, before: View | Begun) => string);
   onSaved?: ((saved: View) => Promise<void> | void) | undefined;
@@ -61,7 +64,7 @@ export interface RecordState<Form extends FieldValues, Values, Stored = unknown>
 export function useRecord<View extends Versioned, Form extends FieldValues, Values, Begun extends View | null = View>(
   options: RecordOptions<View, Form, Values, Begun>,
 ): RecordState<Form, Values, View | Begun> {
-  const { schema, of, toForm, compared, done, onSaved, explain } = options;
+  const { schema, of, toForm, compared, whole = [], done, onSaved, explain } = options;
   const t = useTexts();
   const toasts = useToast();
   const [stored, setStored] = useState<View | Begun>(of);
@@ -93,12 +96,19 @@ export function useRecord<View extends Versioned, Form extends FieldValues, Valu
   };
 
   /** The newer version with the local changes applied. */
-  const mergedWith = (theirs: Form): Form => mergeChanges(toForm(base.current), form.getValues(), theirs) as Form;
+  const mergedWith = (theirs: Form): Form => {
+    const [before, mine] = [toForm(base.current), form.getValues()];
+    const own = whole.filter((name) => !isSame(mine[name], before[name])).map((name) => [name, mine[name]]);
+    return { ...(mergeChanges(before, mine, theirs) as Form), ...Object.fromEntries(own) };
+  };
   /** Asks only when the versions differ. */
   const meet = (view: View): void => {
     const theirs = toForm(view);
     const mine = mergedWith(theirs);
-    if (compared.some(({ of: value }) => value(mine) !== value(theirs))) setNewer(view);
+    const differs =
+      compared.some(({ of: value }) => value(mine) !== value(theirs)) ||
+      whole.some((name) => !isSame(mine[name], theirs[name]));
+    if (differs) setNewer(view);
     else {
       begin(view);
       toasts.show({ tone: 'info', title: t('ui.record.newer.same') });

@@ -13,6 +13,8 @@ const maxPixels = 40_000_000;
  * requests keep the other threads and a core.
  */
 const decoding = createQueue({ concurrency: 1, waiting: 30 });
+/** Pictures for cards: whoever reads does not stop uploads. */
+const shrinking = createQueue({ concurrency: 1, waiting: 60 });
 sharp.concurrency(1);
 
 /** Side of a logo in pixels; logos are square and opaque, so that they look the same in both colour schemes. */
@@ -55,8 +57,12 @@ const picturedAnew = async (bytes: Uint8Array, mediaType: string, side: number, 
 
 /** A stored picture at most `width` pixels wide, for a card; throws `unavailable` while too many pictures wait. */
 export const scaledDown = (bytes: Uint8Array, width: number): Promise<Uint8Array> =>
-  decoding.run(() =>
-    sharp(bytes, readable).resize({ width, withoutEnlargement: true }).jpeg({ quality: 78, mozjpeg: true }).toBuffer(),
+  shrinking.run(() =>
+    sharp(bytes, readable)
+      .resize({ width, withoutEnlargement: true })
+      .flatten({ background: '#fff' })
+      .jpeg({ quality: 78, mozjpeg: true })
+      .toBuffer(),
   );
 
 /** A picture as stored: re-encoded for pages, otherwise as sent, after it was decoded completely. */

@@ -52,6 +52,8 @@ export function EmployerListCard({ employer, eager }: { employer: ListedEmployer
   const number = formatNumber(activePostings, language);
   /** Whole thousands: the ends of many ranges, in part converted. */
   const rounded = (amount: number): string => formatNumber(Math.round(amount / 1000) * 1000, language);
+  const payText = (from: string, to: string): string =>
+    from === to ? t('employers.list.payOne', { amount: from }) : t('employers.list.pay', { from, to });
   return (
     <Card as="article" pad="none" className="employer-card">
       <EmployerCover id={id} trade={field?.code ?? null} photo={employer.cover} eager={eager} />
@@ -76,7 +78,7 @@ export function EmployerListCard({ employer, eager }: { employer: ListedEmployer
                 {location}
               </li>
             ) : null}
-            {pay ? <li>{t('employers.list.pay', { from: rounded(pay.from), to: rounded(pay.to) })}</li> : null}
+            {pay ? <li>{payText(rounded(pay.from), rounded(pay.to))}</li> : null}
           </ul>
         ) : null}
         <CompanyFacts employer={employer} />

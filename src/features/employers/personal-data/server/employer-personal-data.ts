@@ -68,6 +68,8 @@ export const createEmployersPersonalData = ({
   async erase(tx, { accountId, email }) {
     await tx.delete(companyInvitations).where(eq(companyInvitations.email, email));
     await tx.delete(companyAddresses).where(eq(companyAddresses.email, email));
+    // The photos are the company's, also those of a former member.
+    await files.release(tx, accountId, 'workplacePhoto');
     const membership = await findMembership(tx, accountId);
     if (!membership) return;
     const [company] = await tx.select().from(employers).where(eq(employers.id, membership.employerId)).for('update');
@@ -75,7 +77,6 @@ export const createEmployersPersonalData = ({
     await deleteMember(tx, accountId);
     const { id } = company;
     if ((await listMembers(tx, id)).length > 0) {
-      await files.release(tx, accountId, 'workplacePhoto');
       await settleAnswering(tx, company);
       if (company.companyEmail === email)
         await tx.update(employers).set({ companyEmail: null }).where(eq(employers.id, id));

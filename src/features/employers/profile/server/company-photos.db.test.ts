@@ -12,7 +12,7 @@ import { codeOf, refusalOf } from '#tests/support/refusal.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { deleteCompany } from '../../administration/contract.ts';
 import { getEmployer, listEmployers } from '../../directory/contract.ts';
-import { companyPhotos } from '../../server/employer-table.ts';
+import { companyMembers, companyPhotos } from '../../server/employer-table.ts';
 import { getEmployerProfile, putEmployerProfile } from '../contract.ts';
 import type { EmployerProfileForm } from '../fields.ts';
 
@@ -165,6 +165,26 @@ test('photos stay when who uploaded them leaves the company, and go with its las
   await erase(colleague);
   expect((await pageOf(row.id)).photos).toEqual([]);
   expect(await executor.select().from(files).where(eq(files.id, own.file))).toEqual([]);
+});
+
+test('a photo of a member who has left stays when the account is erased; what is transparent is white when small', async () => {
+  const { row } = await company();
+  await buildPosting(app, { employerId: row.id });
+  const colleague = await signedInMember(app, { row }, 'owner');
+  const clear = await sharp({ create: { width: 1200, height: 800, channels: 4, background: '#0000' } })
+    .png()
+    .toBuffer();
+  const file = await upload(colleague.token, new Uint8Array(clear), 'providna.png');
+  await save(colleague.token, { photos: [{ file, alt: 'Sala' }] });
+  const { id: accountId, email } = colleague.row;
+  await executor.delete(companyMembers).where(eq(companyMembers.accountId, accountId));
+  await app.database.transaction(async (tx) => {
+    for (const part of app.application.accounts.personalDataParts())
+      await part.erase(tx, { accountId, email, emailVerified: true });
+  });
+  expect((await pageOf(row.id)).photos).toHaveLength(1);
+  const small = await sharp(await (await app.fetch(smallPictureAddress(file))).arrayBuffer()).stats();
+  expect(small.channels[0]?.min).toBe(255);
 });
 
 test('steps and the number of employees are on the page; wrong ones are refused at their field', async () => {

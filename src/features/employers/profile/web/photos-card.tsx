@@ -9,6 +9,7 @@ import { useUpload } from '#ui/forms/use-upload.ts';
 import { errorOf } from '#ui/forms/zod-form.ts';
 import { Button } from '#ui/light/button.tsx';
 import { Card } from '#ui/light/card.tsx';
+import { useToast } from '#ui/light/toasts.tsx';
 import { VisuallyHidden } from '#ui/light/visually-hidden.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import type { EmployerProfileForm } from '../fields.ts';
@@ -27,6 +28,7 @@ interface PhotosCardProps {
 export function PhotosCard({ urlOf, isSaved, onPicture }: PhotosCardProps) {
   const t = useTexts();
   const api = useApi();
+  const toast = useToast();
   const { control, formState } = useFormContext<EmployerProfileForm>();
   const { fields, append, move, remove } = useFieldArray({ control, name: 'photos' });
   const { accept, refusalOf, send, discard } = pictureUpload(api, 'workplacePhoto');
@@ -102,7 +104,11 @@ export function PhotosCard({ urlOf, isSaved, onPicture }: PhotosCardProps) {
           })}
           accept={accept}
           disabled={free <= 0}
-          onFiles={(files) => uploads.add(files.slice(0, free))}
+          onFiles={(files) => {
+            if (files.length > free)
+              toast.show({ tone: 'error', title: t('employers.profile.photos.full', { max: profileLimits.photos }) });
+            uploads.add(files.slice(0, free));
+          }}
         />
       </FieldGroup>
     </Card>

@@ -42,6 +42,7 @@ export function useProfileForm(initial: EmployerProfile, onSaved: () => void) {
       };
       return (await api.call(putEmployerProfile, { body: { ...body, ...consents } })).data;
     },
+    whole: ['photos', 'selectionSteps'],
     compared: shownFields.map((field) => ({
       label: t(`employers.profile.fields.${field}`),
       of: (values) => {

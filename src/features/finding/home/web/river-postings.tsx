@@ -24,18 +24,24 @@ export interface RiverPostingsProps {
 
 const shownPostings = 3;
 
-/** What has been loaded in this tab, by language and address. */
-const loaded = new Map<string, readonly PostingCard[]>();
+/** What has been loaded in this tab, by language and address, and when; new for so many milliseconds. */
+const loaded = new Map<string, { since: number; postings: readonly PostingCard[] }>();
+const newMs = 300_000;
+
+const stillNew = (key: string): readonly PostingCard[] | null => {
+  const known = loaded.get(key);
+  return known && performance.now() - known.since < newMs ? known.postings : null;
+};
 
 /** The newest postings of a stop, loaded once; null while they are coming. */
 function useNewest(href: string) {
   const api = useApi();
   const key = `${useLanguage()} ${href}`;
-  const [postings, setPostings] = useState(loaded.get(key) ?? null);
+  const [postings, setPostings] = useState(() => stillNew(key));
   const { run, problem } = useAct(async () => {
     const query = { ...searchQueryOf({ ...filterOfAddress(href), sort: 'newest' }), pageSize: String(shownPostings) };
     const { data } = await api.call(searchPostings, { query });
-    loaded.set(key, data);
+    loaded.set(key, { since: performance.now(), postings: data });
     setPostings(data);
   });
   const begin = useEffectEvent(() => {

@@ -17,11 +17,11 @@ export const fromList = 'fromList';
  */
 export function useOpenBeside(isOpen: boolean): (id: number) => void {
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const { search, state } = useLocation();
   return (id) =>
     void navigate(pageAddress('posting-beside', id) + search, {
       mask: pageAddress('posting', id),
-      state: fromList,
+      state: isOpen ? state : fromList,
       replace: isOpen,
       preventScrollReset: true,
       defaultShouldRevalidate: false,
