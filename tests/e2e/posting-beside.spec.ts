@@ -65,7 +65,7 @@ test('keys are of the list and the posting alone, and of no field', async ({ pag
   await page.getByLabel('Šta tražite').fill('j');
   await page.getByLabel('Šta tražite').press('j');
   await expect(page).toHaveURL(`/oglasi/${ids[0]}`);
-  await pane(page).getByRole('button', { name: 'Prijavi nepravilnost' }).click();
+  await pane(page).getByRole('link', { name: 'Prijavi nepravilnost' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').last().press('j');
   await page.keyboard.press('Escape');
