@@ -1,22 +1,31 @@
 import { LinkButton } from '#ui/light/button.tsx';
 import { Note } from '#ui/light/note.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import { isMissing, isNoConnection } from './shell/error-page.tsx';
+import { failureOf } from './shell/error-page.tsx';
+
+const texts = {
+  connection: 'client.fetch',
+  outage: 'problems.unavailable',
+  missing: 'shell.error.missing',
+  fault: 'shell.error.text',
+} as const;
 
 /** The reason why a part of a page cannot be shown, while its other parts work. @param href where it may work */
 export function FailedPart({ error, href }: { error: unknown; href: string }) {
   const t = useTexts();
-  const text = isNoConnection(error) ? 'client.fetch' : isMissing(error) ? 'shell.error.missing' : 'shell.error.text';
+  const failure = failureOf(error);
   return (
     <Note
       tone="warn"
       actions={
-        <LinkButton size="sm" href={href}>
-          {t('client.retry')}
-        </LinkButton>
+        failure === 'missing' ? undefined : (
+          <LinkButton size="sm" href={href}>
+            {t('client.retry')}
+          </LinkButton>
+        )
       }
     >
-      {t(text)}
+      {t(texts[failure])}
     </Note>
   );
 }

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import './city-line.css';
 import { Link } from './light/link.tsx';
+import { opensElsewhere } from './light/opens-elsewhere.ts';
 
 export interface CityStop {
   name: string;
@@ -76,8 +77,7 @@ export function CityLine({ label, stops, onOpen, opened, slow }: CityLineProps) 
               aria-haspopup={onOpen && 'dialog'}
               aria-expanded={opened === stop.href || undefined}
               onClick={(event) => {
-                // Let the browser open the link in another tab or window.
-                if (!onOpen || event.ctrlKey || event.metaKey || event.shiftKey) return;
+                if (!onOpen || opensElsewhere(event)) return;
                 event.preventDefault();
                 onOpen(stop, event.currentTarget);
               }}

@@ -14,6 +14,8 @@ export const uiMessages: Translated<typeof serbian> = {
   steps: 'Steps',
   stepOf: 'Step {{step}} of {{total}}',
   narrowLess: 'Change your search words or remove filters.',
+  moveUp: 'Move up: {{name}}',
+  moveDown: 'Move down: {{name}}',
   pagination: 'Pages',
   page: 'Page {{page}}',
   previousPage: 'Previous page',

@@ -15,6 +15,8 @@ export const uiMessages = {
   stepOf: 'Korak {{step}} od {{total}}',
   /** Below a list that what was asked for has left empty. */
   narrowLess: 'Promenite reči pretrage ili uklonite filtere.',
+  moveUp: 'Pomeri nagore: {{name}}',
+  moveDown: 'Pomeri nadole: {{name}}',
   pagination: 'Strane',
   page: 'Strana {{page}}',
   previousPage: 'Prethodna strana',

@@ -158,7 +158,7 @@ test('PDFs are read in the page, and photos become one of them', async ({ strict
   await expect(page.getByText('Izabrali ste 3 fotografije.')).toBeVisible();
   await page.getByRole('button', { name: 'Spoji u jedan PDF' }).click();
   await dialog.getByLabel('Naziv dokumenta').fill('Diploma Đorđević');
-  await dialog.getByRole('button', { name: 'Pomeri gore: a.jpg' }).click();
+  await dialog.getByRole('button', { name: 'Pomeri nagore: a.jpg' }).click();
   await dialog.getByRole('button', { name: 'Napravi PDF' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Fotografija nije.png ne može da se pročita');
   await dialog.getByRole('button', { name: 'Ukloni: nije.png' }).click();

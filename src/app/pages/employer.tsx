@@ -10,7 +10,6 @@ import { HideEmployer } from '#features/postings/marks/web/late-hiding.tsx';
 import { postingsFeedAddress } from '#features/postings/search-address.ts';
 import { PostingRows } from '#features/postings/web/posting-row.tsx';
 import { counted } from '#kit/money.ts';
-import { BenefitSign } from '#ui/icons/benefit-sign.tsx';
 import { Main } from '#ui/light/main.tsx';
 import { type Loading, pageLoader, toLastPage } from '../page-loader.ts';
 import type { Route } from './+types/employer';
@@ -46,7 +45,7 @@ export const loader = pageLoader(
   },
 );
 
-export default function Employer({ loaderData: { postings, benefits, page: _, ...shown } }: Route.ComponentProps) {
+export default function Employer({ loaderData: { postings, page: _, ...shown } }: Route.ComponentProps) {
   return (
     <Main>
       <EmployerView
@@ -59,7 +58,6 @@ export default function Employer({ loaderData: { postings, benefits, page: _, ..
             </>
           ) : null
         }
-        benefits={benefits.map(({ code, ...benefit }) => ({ ...benefit, icon: <BenefitSign code={code} /> }))}
         groups={groupedByField(postings, shown.employer.fields).map(({ label, postings }) => ({
           label,
           rows: <PostingRows postings={postings} ofCompany />,

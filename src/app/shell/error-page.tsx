@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, useLocation, useRevalidator } from 'react-router';
+import { type ErrorResponse, isRouteErrorResponse, useLocation, useRevalidator } from 'react-router';
 import { isOutage } from '#kit/client-errors.ts';
 import { Button, LinkButton } from '#ui/light/button.tsx';
 import { IconSearch } from '#ui/light/icons.tsx';
@@ -110,15 +110,23 @@ function OutagePage({ status }: { status: number }) {
 }
 
 /** Error messages of a failed connection differ between browsers. */
-export const isNoConnection = (error: unknown): boolean =>
+const isNoConnection = (error: unknown): boolean =>
   !isRouteErrorResponse(error) && error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
 
-export const isMissing = (error: unknown): boolean =>
+const isMissing = (error: unknown): boolean =>
   isRouteErrorResponse(error) && (error.status === 404 || error.status === 410);
+
+/** Why something cannot be shown. */
+export const failureOf = (error: unknown): 'connection' | 'outage' | 'missing' | 'fault' => {
+  if (isNoConnection(error)) return 'connection';
+  if (isRouteErrorResponse(error) && isOutage(error.status)) return 'outage';
+  return isMissing(error) ? 'missing' : 'fault';
+};
 
 /** The reason why a page cannot be shown. */
 export function FailedPage({ error }: { error: unknown }) {
-  if (isNoConnection(error)) return <NoConnectionPage />;
-  if (isRouteErrorResponse(error) && isOutage(error.status)) return <OutagePage status={error.status} />;
-  return isMissing(error) ? <MissingPage /> : <BrokenPage />;
+  const failure = failureOf(error);
+  if (failure === 'connection') return <NoConnectionPage />;
+  if (failure === 'outage') return <OutagePage status={(error as ErrorResponse).status} />;
+  return failure === 'missing' ? <MissingPage /> : <BrokenPage />;
 }

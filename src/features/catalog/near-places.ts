@@ -22,8 +22,9 @@ function positionOf(code: string): Position | undefined {
 }
 
 /** In Serbia a degree of longitude is shorter than a degree of latitude by this factor. */
-const eastWest = Math.cos((44 * Math.PI) / 180);
-const distance = (a: Position, b: Position): number => Math.hypot(a[0] - b[0], (a[1] - b[1]) * eastWest);
+export const eastWest = Math.cos((44 * Math.PI) / 180);
+/** In degrees of latitude, as the crow flies. */
+export const distance = (a: Position, b: Position): number => Math.hypot(a[0] - b[0], (a[1] - b[1]) * eastWest);
 
 /**
  * Codes of all other towns, sorted by distance to the nearest of the places; for a municipality its own town comes

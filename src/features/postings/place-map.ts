@@ -1,3 +1,4 @@
+import { distance, eastWest } from '#features/catalog/near-places.ts';
 import { findPlace, placeLabel } from '#features/catalog/place-tree.ts';
 import type { Place } from '#features/catalog/places.ts';
 import type { Language } from '#kit/i18n/language.ts';
@@ -25,7 +26,6 @@ type Position = Required<Pick<Place, 'lat' | 'lng'>>;
 
 const unitsPerDegree = 60;
 const kmPerDegree = 111;
-const eastWest = Math.cos((44 * Math.PI) / 180);
 
 /** The rivers in `serbia.svg` are drawn on this grid, 175 × 240. */
 export const toGrid = ({ lat, lng }: Position) => ({
@@ -44,7 +44,7 @@ const capital = townOf('beograd');
 
 /** Kilometres as the crow flies, in tens: positions are approximate. */
 const kmApart = (a: Position, b: Position): number =>
-  Math.round((Math.hypot(a.lat - b.lat, (a.lng - b.lng) * eastWest) * kmPerDegree) / 10) * 10;
+  Math.round((distance([a.lat, a.lng], [b.lat, b.lng]) * kmPerDegree) / 10) * 10;
 
 const pointsOf = (towns: readonly (Place & Position)[], language: Language): MapPoint[] =>
   towns.map((town) => ({ name: placeLabel(town.code, language), ...toGrid(town) }));

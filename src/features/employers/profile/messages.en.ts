@@ -75,8 +75,6 @@ export const profileMessages = {
     none: 'no logo',
   },
   rows: {
-    up: 'Move up: {{name}}',
-    down: 'Move down: {{name}}',
     remove: 'Remove: {{name}}',
     moved: '{{name}} is now number {{place}} of {{total}}.',
     removed: 'Removed: {{name}}.',

@@ -73,8 +73,6 @@ export const profileMessages = {
     none: 'bez logoa',
   },
   rows: {
-    up: 'Pomeri nagore: {{name}}',
-    down: 'Pomeri nadole: {{name}}',
     remove: 'Ukloni: {{name}}',
     moved: '{{name}} je sada na mestu {{place}} od {{total}}.',
     removed: 'Uklonjeno: {{name}}.',

@@ -48,7 +48,7 @@ export async function savePhotos(
   await files.discard(tx, [...before]);
 }
 
-/** Deletes the photos of a company that ends, or whose photos may not be shown. */
+/** Deletes the photos of a company that ends. */
 export async function removePhotos(files: Pick<Files, 'discard'>, tx: Executor, employerId: number): Promise<void> {
   const photos = (await photosOf(tx, [employerId])).get(employerId) ?? [];
   // The rows go with their files.

@@ -9,6 +9,7 @@ import { classNames } from '#ui/light/class-names.ts';
 import { IconButton } from '#ui/light/icon-button.tsx';
 import { Avatar } from '#ui/light/initials.tsx';
 import { Link } from '#ui/light/link.tsx';
+import { opensElsewhere } from '#ui/light/opens-elsewhere.ts';
 import { TextButton } from '#ui/light/text-button.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import type { ApplicationFilters, ApplicationsMeta } from '../received/fields.ts';
@@ -50,8 +51,7 @@ function RowLink({ row, meta, openedId }: Pick<ApplicationRowProps, 'row' | 'met
   const name = fullName(row, t);
   /** Next to a wide list it opens in place; otherwise the link opens its page. */
   const openBeside = (event: MouseEvent): void => {
-    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!plain || !matchMedia(besideList).matches) return;
+    if (opensElsewhere(event) || !matchMedia(besideList).matches) return;
     event.preventDefault();
     void navigate(openedPath(meta, row.id), { preventScrollReset: true });
   };

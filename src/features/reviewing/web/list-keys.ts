@@ -1,3 +1,5 @@
+import { plainKey, takesCommands } from '#ui/key-commands.ts';
+
 /** Actions of keyboard shortcuts in the list. */
 export type KeyAct = 'next' | 'previous' | 'saved' | 'maybe' | 'rejected' | 'select' | 'search' | 'help';
 
@@ -13,28 +15,15 @@ export const listKeys: readonly (readonly [key: string, act: KeyAct])[] = [
   ['?', 'help'],
 ];
 
-interface PressedKey {
-  key: string;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  altKey: boolean;
-  defaultPrevented: boolean;
-  isComposing: boolean;
+/** The action of a pressed key; null for every other key. */
+export function keyAct(event: Parameters<typeof plainKey>[0]): KeyAct | null {
+  const pressed = plainKey(event);
+  return listKeys.find(([name]) => name === pressed)?.[1] ?? null;
 }
-
-/** The action of a pressed key; null for keys that belong to the browser or to assistive technology. */
-export function keyAct(event: PressedKey): KeyAct | null {
-  const { key, ctrlKey, metaKey, altKey, defaultPrevented, isComposing } = event;
-  if (ctrlKey || metaKey || altKey || defaultPrevented || isComposing) return null;
-  return listKeys.find(([name]) => name === key.toLowerCase())?.[1] ?? null;
-}
-
-const typed = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
 
 /** Whether keyboard shortcuts apply to the list: the focus is in it or nowhere, nobody types, and no window is open. */
 export function listHasKeys(target: EventTarget | null, list: Element | null): boolean {
-  if (!(target instanceof Element) || document.querySelector('dialog[open], :popover-open.menu')) return false;
-  if (target.closest(typed)) return false;
+  if (!takesCommands(target)) return false;
   // A click on an empty area focuses the page's main part, which contains the list.
   return target.contains(list) || (list?.contains(target) ?? false);
 }

@@ -5,6 +5,7 @@ import { agentFromSearchAddress, type PostingsFilter } from '#features/postings/
 import { fetched } from '#kit/client-errors.ts';
 import { type ButtonVariant, LinkButton } from '#ui/light/button.tsx';
 import { IconBellPlus, IconCheck } from '#ui/light/icons.tsx';
+import { opensElsewhere } from '#ui/light/opens-elsewhere.ts';
 import { useToast } from '#ui/light/toasts.tsx';
 import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { alertFromSearchAddress } from '../../alerts/alert-addresses.ts';
@@ -31,8 +32,7 @@ function useSaving(filter: Partial<PostingsFilter>) {
   const [saving, setSaving] = useState<{ address: string; href?: string } | null>(null);
   const now = saving?.address === address ? saving : null;
   const onClick = (event: MouseEvent): void => {
-    const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-    if (accountType !== 'jobseeker' || now?.href || !isPlain) return;
+    if (accountType !== 'jobseeker' || now?.href || opensElsewhere(event)) return;
     event.preventDefault();
     if (now) return;
     setSaving({ address });

@@ -3,8 +3,9 @@ import { IconEdit, IconGripVertical, IconTrash } from '#ui/icons/account-icons.t
 import { Button } from '#ui/light/button.tsx';
 import { Card } from '#ui/light/card.tsx';
 import { IconButton } from '#ui/light/icon-button.tsx';
-import { IconChevronDown, IconChevronUp, IconPlus } from '#ui/light/icons.tsx';
+import { IconPlus } from '#ui/light/icons.tsx';
 import { VisuallyHidden } from '#ui/light/visually-hidden.tsx';
+import { OrderButtons } from '#ui/order-buttons.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { useDragOrder } from '#ui/use-drag-order.ts';
 import './cv-builder.css';
@@ -50,22 +51,7 @@ export function EntryList({ kind, entries, max, open, editor, onOpen, onAdd, onR
                 </div>
                 <div className="row g4" style={open === null ? undefined : { display: 'none' }}>
                   {entries.length > 1 ? (
-                    <>
-                      <IconButton
-                        size="sm"
-                        label={t('candidates.cv.moveUp', { name: title })}
-                        icon={<IconChevronUp />}
-                        aria-disabled={place === 0 || undefined}
-                        onClick={() => place > 0 && move(place, place - 1)}
-                      />
-                      <IconButton
-                        size="sm"
-                        label={t('candidates.cv.moveDown', { name: title })}
-                        icon={<IconChevronDown />}
-                        aria-disabled={place === entries.length - 1 || undefined}
-                        onClick={() => place < entries.length - 1 && move(place, place + 1)}
-                      />
-                    </>
+                    <OrderButtons name={title} at={place} count={entries.length} onMove={move} />
                   ) : null}
                   <IconButton
                     size="sm"

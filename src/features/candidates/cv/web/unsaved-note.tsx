@@ -2,6 +2,7 @@ import { Fragment, useEffect, useRef, useState } from 'react';
 import { rootStore } from '#kit/root-store.ts';
 import { Link } from '#ui/light/link.tsx';
 import { Note } from '#ui/light/note.tsx';
+import { opensElsewhere } from '#ui/light/opens-elsewhere.ts';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { type CvStep, cvAddress } from '../../cv-steps.ts';
 import { unsavedSteps } from './step-place.ts';
@@ -26,7 +27,7 @@ export function UnsavedNote({ steps, className, onGo }: UnsavedNoteProps) {
             className="link"
             href={cvAddress(step)}
             onClick={(event) => {
-              if (!onGo || event.ctrlKey || event.metaKey || event.shiftKey) return;
+              if (!onGo || opensElsewhere(event)) return;
               event.preventDefault();
               onGo(step);
             }}

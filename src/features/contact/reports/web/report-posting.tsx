@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { IconFlag } from '#ui/icons/posting-icons.tsx';
 import { useOnDemand } from '#ui/light/on-demand.ts';
+import { opensElsewhere } from '#ui/light/opens-elsewhere.ts';
 import { TextLink } from '#ui/light/text-button.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { contactAddress } from '../../contact-address.ts';
@@ -22,8 +23,7 @@ export function ReportPosting(props: Omit<ReportModalProps, 'onClose'>) {
         href={contactAddress('report')}
         aria-haspopup="dialog"
         onClick={async (event) => {
-          // Let the browser open the link in another tab or window.
-          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+          if (opensElsewhere(event)) return;
           event.preventDefault();
           setOpen(await ask());
         }}

@@ -21,19 +21,20 @@ import type { ListedEmployer } from '../fields.ts';
 import { categoriesNamed, placeNamesOf } from './directory-words.ts';
 import * as store from './employer-directory-store.ts';
 
-const categoryLabels = (codes: readonly string[], language: Language): CodeLabel[] =>
-  codes.map((code) => ({ code, label: labelOf<CatalogItem>(categories, code, language) }));
+const categoryLabel = (code: string, language: Language): CodeLabel => ({
+  code,
+  label: labelOf<CatalogItem>(categories, code, language),
+});
 
 /** What a card shows of a company's live postings. */
-export const toCardFacts = (facts: PostingFacts | undefined, language: Language) => ({
-  activePostings: facts?.live ?? 0,
-  field:
-    categoryLabels(
-      (facts?.fields ?? []).slice(0, 1).map(({ code }) => code),
-      language,
-    )[0] ?? null,
-  pay: facts?.pay ?? null,
-});
+export const toCardFacts = (facts: PostingFacts | undefined, language: Language) => {
+  const [field] = facts?.fields ?? [];
+  return {
+    activePostings: facts?.live ?? 0,
+    field: field ? categoryLabel(field.code, language) : null,
+    pay: facts?.pay ?? null,
+  };
+};
 
 /** Number of a company's live postings up to which its page has them by category. */
 const maxGrouped = 200;
@@ -106,12 +107,12 @@ export function createEmployerDirectoryRoutes(deps: {
             pageSize,
             total,
             hiring: hiring.length,
-            categories: categoryLabels(fitting.categories, language),
+            categories: fitting.categories.map((code) => categoryLabel(code, language)),
             understood: {
               q,
               locations: query.locations.codes.map((code) => ({ code, label: placeLabel(code, language) })),
               unknownPlaces: query.locations.unknown,
-              categories: categoryLabels(chosen, language),
+              categories: chosen.map((code) => categoryLabel(code, language)),
               sort,
             },
           },
@@ -142,8 +143,7 @@ export function createEmployerDirectoryRoutes(deps: {
           selectionSteps: employer.selectionSteps,
           withPay: facts?.withPay ?? 0,
           fields: (facts?.fields ?? []).map(({ code, postings }) => ({
-            code,
-            label: labelOf<CatalogItem>(categories, code, language),
+            ...categoryLabel(code, language),
             // So many are not grouped: the answer stays small.
             postings: (facts?.live ?? 0) <= maxGrouped ? postings : [],
           })),

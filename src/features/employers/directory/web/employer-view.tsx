@@ -5,6 +5,7 @@ import { counted } from '#kit/money.ts';
 import { pageCount } from '#kit/paging.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { KeyValues } from '#ui/facts.tsx';
+import { BenefitSign } from '#ui/icons/benefit-sign.tsx';
 import { IconShieldCheck } from '#ui/icons/sign-in-icons.tsx';
 import { AdList } from '#ui/light/ad-row.tsx';
 import { LinkButton } from '#ui/light/button.tsx';
@@ -91,9 +92,9 @@ function Benefits({ benefits }: Pick<EmployerViewProps, 'benefits'>) {
     <section className="stack g12">
       <h2 className="employer-heading">{t('employers.page.benefits')}</h2>
       <ul className="employer-benefits">
-        {benefits.map(({ label, count, icon }) => (
-          <li key={label} className="employer-benefit">
-            {icon}
+        {benefits.map(({ code, label, count }) => (
+          <li key={code} className="employer-benefit">
+            <BenefitSign code={code} />
             <span>
               <b>{label}</b>
               <span className="xs dim">{t('employers.page.benefitIn', { count })}</span>
@@ -110,7 +111,7 @@ export interface EmployerViewProps {
   /** A page of its live postings, as rows, in one group or by category. */
   groups: readonly { label: string | null; rows: ReactNode }[];
   /** Benefits with the number of its live postings that offer them, most first. */
-  benefits: readonly { label: string; count: number; icon: ReactNode }[];
+  benefits: readonly { code: string; label: string; count: number }[];
   paging: { page: number; pageSize: number; total: number };
   /** Control to follow the company's new postings; null for viewers who cannot. */
   follow: ReactNode;

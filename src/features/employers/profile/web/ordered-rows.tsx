@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { IconTrash } from '#ui/icons/account-icons.tsx';
 import { IconButton } from '#ui/light/icon-button.tsx';
-import { IconChevronDown, IconChevronUp } from '#ui/light/icons.tsx';
 import { VisuallyHidden } from '#ui/light/visually-hidden.tsx';
+import { OrderButtons } from '#ui/order-buttons.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 
 interface OrderedRowsProps {
@@ -17,7 +17,6 @@ interface OrderedRowsProps {
 export function OrderedRows({ nameOf, rows, onMove, onRemove }: OrderedRowsProps) {
   const t = useTexts();
   const [news, setNews] = useState('');
-  const last = rows.length - 1;
   const move = (from: number, to: number): void => {
     onMove(from, to);
     setNews(t('employers.profile.rows.moved', { name: nameOf(from + 1), place: to + 1, total: rows.length }));
@@ -31,20 +30,7 @@ export function OrderedRows({ nameOf, rows, onMove, onRemove }: OrderedRowsProps
             <li key={key} className="profile-row">
               {fields}
               <span className="row g4">
-                <IconButton
-                  size="sm"
-                  label={t('employers.profile.rows.up', { name })}
-                  icon={<IconChevronUp />}
-                  aria-disabled={at === 0 || undefined}
-                  onClick={() => at > 0 && move(at, at - 1)}
-                />
-                <IconButton
-                  size="sm"
-                  label={t('employers.profile.rows.down', { name })}
-                  icon={<IconChevronDown />}
-                  aria-disabled={at === last || undefined}
-                  onClick={() => at < last && move(at, at + 1)}
-                />
+                <OrderButtons name={name} at={at} count={rows.length} onMove={move} />
                 <IconButton
                   size="sm"
                   label={t('employers.profile.rows.remove', { name })}

@@ -1,24 +1,15 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation, useOutletContext } from 'react-router';
 import type { PostingCard } from '#features/postings/fields.ts';
 import { pageAddress } from '#kit/site-map.ts';
 import { keepFocus } from '#ui/focus-main.ts';
+import { plainKey, takesCommands } from '#ui/key-commands.ts';
 import { IconButton } from '#ui/light/icon-button.tsx';
 import { IconChevronDown, IconChevronUp, IconClose } from '#ui/light/icons.tsx';
 import { Link } from '#ui/light/link.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { fromList, useOpenBeside } from './use-open-beside.ts';
 import './posting-pane.css';
-
-/** What the list passes to the posting beside it: its rows. */
-export type ListBeside = readonly PostingCard[];
-
-/** A key pressed in the list or the pane as a command; not in a field, a menu or a dialog. */
-const commandOf = ({ target, key, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): string | null => {
-  const element = target instanceof Element ? target : null;
-  if (defaultPrevented || ctrlKey || metaKey || altKey || !element?.closest('.postings-split')) return null;
-  return element.closest('input, textarea, select, dialog, [role="menu"], [role="listbox"]') ? null : key.toLowerCase();
-};
 
 const rowLink = (id: number): HTMLElement | null =>
   document.querySelector(`.postings-split a[href="${pageAddress('posting', id)}"]`);
@@ -32,8 +23,8 @@ export function PostingPane({ id, title, children }: { id: number; title?: strin
   const pane = useRef<HTMLElement>(null);
   const navigate = useNavigate();
   const { state, search } = useLocation();
-  const postings = useOutletContext<ListBeside>();
-  const open = useOpenBeside(true);
+  const postings = useOutletContext<readonly PostingCard[]>();
+  const open = useOpenBeside();
   const busy = useNavigation().state === 'loading';
   const at = postings.findIndex((posting) => posting.id === id);
   const previous = postings[at - 1];
@@ -47,16 +38,16 @@ export function PostingPane({ id, title, children }: { id: number; title?: strin
     // On a narrow screen there is no row in sight.
     keepFocus();
   };
-  const command = useRef<(key: string | null) => void>(() => {});
-  command.current = (key) => {
+  const press = useEffectEvent((event: KeyboardEvent): void => {
+    if (!takesCommands(event.target) || !event.target.closest('.postings-split')) return;
+    const key = plainKey(event);
     if (key === 'j' && next) open(next.id);
     else if (key === 'k' && previous) open(previous.id);
     else if (key === 'escape') close();
-  };
+  });
   useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => command.current(commandOf(event));
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
   }, []);
   // All of the pane is in view, and the row of what it shows.
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useNavigation, useOutlet, useParams } from 'react-router';
+import { useNavigation, useParams } from 'react-router';
 import type { PostingCard } from '#features/postings/fields.ts';
 import { OpenPosting } from '#features/postings/web/open-posting.ts';
 import { PostingRows } from '#features/postings/web/posting-row.tsx';
@@ -13,7 +13,7 @@ export function ResultList({ postings }: { postings: readonly PostingCard[] }) {
   const { location } = useNavigation();
   const coming = postings.find(({ id }) => pageAddress('posting-beside', id) === location?.pathname);
   const { id = Number.NaN } = useParams();
-  const openBeside = useOpenBeside(useOutlet() !== null);
+  const openBeside = useOpenBeside();
   return (
     <div
       onClickCapture={(event) => {

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import type { PostingCard } from '#features/postings/fields.ts';
 import { pageAddress } from '#kit/site-map.ts';
-import { opensElsewhere } from './keep-place-link.tsx';
+import { opensElsewhere } from '#ui/light/opens-elsewhere.ts';
 
 /** Whether there is room for a list and a posting: below this width a posting has a page of its own. */
 export const opensBeside = (): boolean => matchMedia('(min-width: 80em)').matches;
@@ -13,11 +13,12 @@ export const fromList = 'fromList';
 /**
  * Opens postings beside their list: the address bar shows the posting's own address, so that it can be reloaded and shared,
  * while the router is at the page within the list's.
- * @param isOpen whether one is open, which the next replaces
+ * One that is open is replaced.
  */
-export function useOpenBeside(isOpen: boolean): (id: number) => void {
+export function useOpenBeside(): (id: number) => void {
   const navigate = useNavigate();
   const { search, state } = useLocation();
+  const isOpen = useParams()['id'] !== undefined;
   return (id) =>
     void navigate(pageAddress('posting-beside', id) + search, {
       mask: pageAddress('posting', id),

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { IconGripVertical, IconTrash } from '#ui/icons/account-icons.tsx';
 import { IconButton } from '#ui/light/icon-button.tsx';
-import { IconChevronDown, IconChevronUp } from '#ui/light/icons.tsx';
 import { VisuallyHidden } from '#ui/light/visually-hidden.tsx';
+import { OrderButtons } from '#ui/order-buttons.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { useDragOrder } from '#ui/use-drag-order.ts';
 import '#ui/file-row.css';
@@ -53,20 +53,7 @@ export function PhotoList({ photos, onMove, onRemove }: PhotoListProps) {
               <span className="sm dim">{t('candidates.documents.photos.page', { page: place + 1 })}</span>
             </span>
             <span className="row g4">
-              <IconButton
-                size="sm"
-                label={t('candidates.documents.photos.up', { name: file.name })}
-                icon={<IconChevronUp />}
-                aria-disabled={place === 0 || undefined}
-                onClick={() => move(place, place - 1)}
-              />
-              <IconButton
-                size="sm"
-                label={t('candidates.documents.photos.down', { name: file.name })}
-                icon={<IconChevronDown />}
-                aria-disabled={place === last || undefined}
-                onClick={() => move(place, place + 1)}
-              />
+              <OrderButtons name={file.name} at={place} count={photos.length} onMove={move} />
               <IconButton
                 size="sm"
                 label={t('candidates.documents.upload.dismiss', { name: file.name })}
