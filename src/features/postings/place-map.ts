@@ -27,7 +27,7 @@ type Position = Required<Pick<Place, 'lat' | 'lng'>>;
 const unitsPerDegree = 60;
 const kmPerDegree = 111;
 
-/** The rivers in `serbia.svg` are drawn on this grid, 175 × 240. */
+/** The rivers in `drawings.svg` are drawn on this grid, 175 × 240. */
 export const toGrid = ({ lat, lng }: Position) => ({
   x: Math.round((lng - 18.7) * eastWest * unitsPerDegree),
   y: Math.round((46.3 - lat) * unitsPerDegree),

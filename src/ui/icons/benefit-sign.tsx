@@ -1,4 +1,4 @@
-import signs from './benefits.svg?no-inline';
+import signs from './drawings.svg?no-inline';
 
 /** The sign of a benefit, by its code. */
 export const BenefitSign = ({ code }: { code: string }) => (

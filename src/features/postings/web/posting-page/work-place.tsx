@@ -1,9 +1,9 @@
+import serbia from '#ui/icons/drawings.svg?no-inline';
 import { IconArrowRight } from '#ui/light/icons.tsx';
 import { TextLink } from '#ui/light/text-button.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import type { PlaceMap } from '../../place-map.ts';
 import { postingsAddress } from '../../search-address.ts';
-import serbia from './serbia.svg?no-inline';
 
 /** The posting's places among the rivers and large towns. */
 function Drawing({ marks, towns }: Pick<PlaceMap, 'marks' | 'towns'>) {
