@@ -72,7 +72,7 @@ const scriptsApart: Plugin = {
   },
 };
 
-/** Scripts that are written into documents (`late-scripts.ts`, `early-errors.ts`) are sent with each: they are made small. */
+/** Scripts that are written into documents (`late-scripts.tsx`, `early-errors.ts`) are sent with each: they are made small. */
 const smallInlineScript: Plugin = {
   name: 'small-inline-script',
   apply: 'build',

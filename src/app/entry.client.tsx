@@ -1,5 +1,6 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { Scripts } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import type { Api } from '#kit/api-client.ts';
 import { fetched } from '#kit/client-errors.ts';
@@ -48,11 +49,21 @@ const start = async (): Promise<void> => {
       document,
       <StrictMode>
         <SiteProvider value={site}>
-          <DocumentProvider value={{ nonce: undefined, translationsHref, version: root.dataset['version'] }}>
+          <DocumentProvider
+            value={{
+              nonce: undefined,
+              translationsHref,
+              version: root.dataset['version'],
+              firstScript: '',
+              scripts: <Scripts />,
+            }}
+          >
             <HydratedRouter />
           </DocumentProvider>
         </SiteProvider>
       </StrictMode>,
+      // As one that nobody catches: it is logged, and reported where errors are (ADR 64).
+      { onCaughtError: reportError },
     );
   });
 };

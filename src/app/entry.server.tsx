@@ -5,6 +5,7 @@ import {
   createRequestHandler,
   type EntryContext,
   RouterContextProvider,
+  Scripts,
   type ServerBuild,
   ServerRouter,
 } from 'react-router';
@@ -15,10 +16,10 @@ import { createTranslators } from '#kit/i18n/translator.ts';
 import { awayRetrySeconds } from '#kit/problem.ts';
 import type { RenderHost, RenderPage } from '#kit/render-host.ts';
 import { SiteProvider } from '#ui/site/site-context.tsx';
-import { withAnalytics } from './analytics/with-analytics.tsx';
-import { withEarlyErrors } from './errors/early-errors.ts';
+import { Consent, countingOn } from './analytics/consent.tsx';
+import { earlyErrorsScript } from './errors/early-errors.ts';
 import { inProcessApi } from './in-process-api.ts';
-import { withLateScripts } from './late-scripts.ts';
+import { LateScripts } from './late-scripts.tsx';
 import { pageContext } from './page-context.ts';
 import { isReadingPage } from './reading-pages.ts';
 import { DocumentProvider } from './shell/document-context.tsx';
@@ -55,8 +56,6 @@ interface RootData {
   user: { accountType: AccountType } | null;
 }
 
-const typeOf = (root: RootData | undefined): AccountType | null => root?.user?.accountType ?? null;
-
 /** React Router calls this for every document. The page is returned complete: the host caches and compares it. */
 export default async function handleRequest(
   request: Request,
@@ -69,37 +68,40 @@ export default async function handleRequest(
   await host.turn();
   // The client has disconnected.
   if (request.signal.aborted) return new Response(null, { status: 499, headers });
-  const site = { language: host.language, t: translatorOf(host), api: noApi };
+  const { nonce, browserErrors, analytics } = host;
   const root = router.staticHandlerContext.loaderData['root'] as RootData | undefined;
+  const { pathname } = new URL(request.url);
   // A reading page of a guest: it needs fewer texts, and its scripts can wait.
-  const read = root?.user === null && isReadingPage(new URL(request.url).pathname);
+  const read = root?.user === null && isReadingPage(pathname);
+  const counting = analytics && countingOn(pathname, root?.user?.accountType, analytics);
   const stream = await renderToReadableStream(
-    <SiteProvider value={site}>
+    <SiteProvider value={{ language: host.language, t: translatorOf(host), api: noApi }}>
       <DocumentProvider
         value={{
-          nonce: host.nonce,
+          nonce,
           translationsHref: translationsHref(host.language, read),
           version: router.manifest.version,
+          firstScript: browserErrors ? earlyErrorsScript(browserErrors) : '',
+          scripts: (
+            <>
+              {/* In development Vite adds its own. */}
+              {import.meta.env.DEV ? <Scripts /> : <LateScripts read={read} />}
+              {counting ? <Consent {...counting} /> : null}
+            </>
+          ),
         }}
       >
-        <ServerRouter context={router} url={request.url} nonce={host.nonce} />
+        <ServerRouter context={router} url={request.url} nonce={nonce} />
       </DocumentProvider>
     </SiteProvider>,
     // Not streamed in chunks: above some kilobytes React would hide a part until a script moves it into place.
-    { nonce: host.nonce, signal: request.signal, progressiveChunkSize: Number.POSITIVE_INFINITY },
+    { nonce, signal: request.signal, progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   await stream.allReady;
   const html = await new Response(stream).text();
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (status === 503) headers.set('Retry-After', String(awayRetrySeconds));
-  // In development Vite adds its own scripts.
-  const late = import.meta.env.DEV ? html : withLateScripts(html, host.nonce, read);
-  const { browserErrors, analytics, nonce } = host;
-  const watched = browserErrors ? withEarlyErrors(late, nonce, browserErrors) : late;
-  const { pathname } = new URL(request.url);
-  const asked =
-    analytics && withAnalytics(watched, analytics, { pathname, accountType: typeOf(root), nonce, t: site.t });
-  host.deliver(asked?.html ?? watched, asked?.counted);
+  host.deliver(html, counting?.isCounted);
   return new Response(null, { status, headers });
 }
 

@@ -1,4 +1,4 @@
-import type { DataStrategyResult } from 'react-router';
+import { type DataStrategyResult, redirectDocument } from 'react-router';
 import { opensBeside } from '#features/finding/search/web/use-open-beside.ts';
 import { framePath, pageAddress, pageAt } from '#kit/site-map.ts';
 import { cachePage, startServiceWorker } from '#ui/service-worker.ts';
@@ -52,6 +52,8 @@ export function rememberShown(place: Place, routes: readonly { id: string; loade
 export async function answerNavigation(place: Place, next: () => Promise<Results>): Promise<Results> {
   const address = addressOf(place);
   if (!isReadingPage(place.pathname)) {
+    // The script that counts visits (`page-scripts.ts`) stays in the document where it was allowed.
+    if (document.documentElement.dataset['counting'] !== undefined) throw redirectDocument(address);
     const [results] = await Promise.all([next(), loadAllTexts()]);
     return results;
   }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Links, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router';
+import { Links, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import type { SessionUser } from '#features/accounts/fields.ts';
 import { getOwnMarks } from '#features/applying/own/contract.ts';
 import type { OwnMarks } from '#features/applying/own/fields.ts';
@@ -22,6 +22,7 @@ import geologicaLatinExt from '#ui/styles/fonts/geologica-latin-ext.woff2?url';
 import onestLatin from '#ui/styles/fonts/onest-latin.woff2?url';
 import onestLatinExt from '#ui/styles/fonts/onest-latin-ext.woff2?url';
 import type { Route } from './+types/root';
+import { InlineScript } from './inline-script.tsx';
 import { api, texts } from './page-context.ts';
 import { describePage } from './page-description.ts';
 import { aliveEvent } from './page-events.ts';
@@ -149,9 +150,9 @@ export const shouldRevalidate = onlyOtherPages;
 export function Layout({ children }: { children: React.ReactNode }) {
   const language = useLanguage();
   const t = useTexts();
-  const { nonce, translationsHref, version } = useDocumentFacts();
+  const { nonce, translationsHref, version, firstScript, scripts } = useDocumentFacts();
   const { pathname } = useLocation();
-  const firstScript = readPath(pathname) === pageAddress('postings') ? themeScript + latestScript : themeScript;
+  const searchScript = readPath(pathname) === pageAddress('postings') ? latestScript : '';
   // Runs after the effects of all components: by now all listeners are attached.
   useEffect(() => {
     document.dispatchEvent(new Event(aliveEvent));
@@ -168,12 +169,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script
-          nonce={nonce}
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours, run before the first paint
-          dangerouslySetInnerHTML={{ __html: firstScript }}
-        />
+        <InlineScript nonce={nonce} text={firstScript + themeScript + searchScript} />
         <PageHead />
         {/* In development a style link's hidden nonce would be reported as a hydration mismatch. */}
         {import.meta.env.DEV ? <Links nonce="" /> : <Links />}
@@ -181,7 +177,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <body>
         {children}
         <ScrollRestoration />
-        <Scripts />
+        {scripts}
       </body>
     </html>
   );

@@ -60,12 +60,18 @@ test('errors before and after the scripts are told, without what people have typ
   await page.evaluate(() => void Promise.reject(new RangeError('invalid array length')));
   await expect.poll(() => collector.events.length).toBe(2);
   expect(collector.events[1]?.exception.values[0]).toMatchObject({ type: 'RangeError' });
-  // What React catches is written to the console.
+  // What React catches while it renders.
   await page.evaluate(() => {
-    const { console: speaker } = window;
-    speaker.error('%o', new SyntaxError('Unexpected end of JSON input'));
+    Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+      get: () => {
+        throw new SyntaxError('Unexpected end of JSON input');
+      },
+    });
   });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cenovnik' }).click();
   await expect.poll(() => collector.events.length).toBe(3);
+  expect(collector.events[2]?.exception.values[0]).toMatchObject({ type: 'SyntaxError' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Nešto nije u redu!' })).toBeVisible();
   expect(collector.received.join('')).not.toMatch(/Zvezdana|primer\.rs|60123/);
   expect(addresses.filter((address) => address.includes('/assets/error-reports'))).toHaveLength(1);
   const { origin } = new URL(page.url());

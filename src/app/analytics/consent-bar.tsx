@@ -7,6 +7,8 @@ interface ConsentProps {
   choice: AnalyticsChoice;
   /** Host of the counting service. */
   host: string;
+  /** Path and query of the page, to which the choice leads back. */
+  page: string;
   t: Translate;
 }
 
@@ -15,8 +17,9 @@ const More = ({ t }: Pick<ConsentProps, 't'>) => (
 );
 
 /** Two buttons that differ only in their text; a form, so that it works without scripts. */
-const Choice = ({ t }: Pick<ConsentProps, 't'>) => (
+const Choice = ({ page, t }: Pick<ConsentProps, 'page' | 't'>) => (
   <form className="consent-form" method="post" action={choicePath} autoComplete="off">
+    <input type="hidden" name="page" value={page} />
     <button type="submit" className="button button-default" name="choice" value="accept">
       {t('analytics.consent.accept')}
     </button>
@@ -27,19 +30,19 @@ const Choice = ({ t }: Pick<ConsentProps, 't'>) => (
 );
 
 /** The consent question, at the bottom of the window. It does not block reading. */
-export const ConsentBar = ({ host, t }: ConsentProps) => (
+export const ConsentBar = ({ host, page, t }: ConsentProps) => (
   <aside className="consent consent-bar" aria-label={t('analytics.consent.label')}>
     <div className="wrap">
       <p>
         {t('analytics.consent.ask', { host })} <More t={t} />
       </p>
-      <Choice t={t} />
+      <Choice page={page} t={t} />
     </div>
   </aside>
 );
 
 /** A line at the end of a page where the choice can be changed: collapsed by default. */
-export const ConsentLine = ({ choice, host, t }: ConsentProps) => (
+export const ConsentLine = ({ choice, host, page, t }: ConsentProps) => (
   <aside className="consent" aria-label={t('analytics.consent.label')}>
     <details className="wrap">
       <summary>{t('analytics.consent.settings')}</summary>
@@ -48,7 +51,7 @@ export const ConsentLine = ({ choice, host, t }: ConsentProps) => (
         {choice === 'signal' ? null : `${t('analytics.consent.ask', { host })} `}
         <More t={t} />
       </p>
-      {choice === 'signal' ? null : <Choice t={t} />}
+      {choice === 'signal' ? null : <Choice page={page} t={t} />}
     </details>
   </aside>
 );

@@ -43,48 +43,15 @@ export function sendChoice(): void {
 export interface CountingOptions {
   script: string;
   site: string;
-  /** Pattern of the paths of counted pages. */
-  counted: string;
 }
 
 /**
- * Loads the visit-counting script once the page is loaded and idle. A page that must not be counted is never opened in
- * this document: the router is forced to load it as a new document, whatever the script has done to the history API
- * meanwhile. The script does not learn from which page of this site a visitor came either.
+ * Loads the visit-counting script once the page is loaded and idle. The document is marked: from there, a page that must
+ * not be counted is opened as a document of its own (`page-data.ts`).
  */
-export function countVisits({ script, site, counted }: CountingOptions): void {
-  const pattern = new RegExp(counted);
-  const { referrer } = document;
+export function countVisits({ script, site }: CountingOptions): void {
   document.currentScript?.remove();
-  if (referrer.startsWith(`${location.origin}/`)) Object.defineProperty(document, 'referrer', { get: () => '' });
-
-  for (const name of ['pushState', 'replaceState'] as const) {
-    const native = history[name];
-    let around: History['pushState'] = native;
-    let inside = false;
-    const own: History['pushState'] = (...entry) => {
-      const address = new URL(entry[2] ?? location.href, location.href);
-      if (!pattern.test(address.pathname)) {
-        // When a push fails, the router loads the page as a document.
-        if (name === 'pushState') throw new Error('This page is a document of its own.');
-        return location.replace(address);
-      }
-      if (inside) return native.apply(history, entry);
-      inside = true;
-      try {
-        around.apply(history, entry);
-      } finally {
-        inside = false;
-      }
-    };
-    Object.defineProperty(history, name, {
-      get: () => own,
-      set: (wanted: History['pushState']) => {
-        around = wanted;
-      },
-    });
-  }
-
+  document.documentElement.dataset['counting'] = '';
   const load = () => {
     const element = document.createElement('script');
     element.src = script;

@@ -1,5 +1,5 @@
 import type { BrowserErrorSettings } from '#kit/browser-errors.ts';
-import { scriptValue, withLastPart } from '../document-parts.ts';
+import { scriptValue } from '../inline-script.tsx';
 
 /** A browser error, and the path of the page where it occurred. */
 export interface EarlyError {
@@ -11,6 +11,8 @@ export interface EarlyError {
 export interface EarlyErrors {
   saved: EarlyError[];
   settings: BrowserErrorSettings;
+  /** Sends an error; there once the reporting script is loaded. */
+  send?: (error: EarlyError) => void;
 }
 
 export type WatchedDocument = HTMLElement & { errors?: EarlyErrors };
@@ -20,12 +22,11 @@ const most = 5;
 
 /**
  * Runs in the browser before any other script: its text is part of the document, so it may use only its parameters and
- * the browser's API. Records the first errors that are uncaught, or that React logs to the console; loads the reporting
- * script after the first, when the browser is idle.
+ * the browser's API. Records the first errors, those caught by React too (`entry.client.tsx`); loads the reporting script
+ * after the first, when the browser is idle.
  */
 export function waitForErrors(settings: BrowserErrorSettings, maxErrors: number): void {
-  const saved: EarlyError[] = [];
-  let count = 0;
+  const errors: EarlyErrors = { saved: [], settings };
 
   const load = () => {
     const script = document.createElement('script');
@@ -36,30 +37,22 @@ export function waitForErrors(settings: BrowserErrorSettings, maxErrors: number)
 
   const keep = (error: unknown) => {
     // Refusals by the API are not errors.
-    if (!(error instanceof Error) || 'problem' in error || count >= maxErrors) return;
-    if (saved.some((one) => one.error === error)) return;
-    count += 1;
-    saved.push({ error, path: location.pathname });
-    if (count > 1) return;
+    if (!(error instanceof Error) || 'problem' in error || errors.saved.length >= maxErrors) return;
+    if (errors.saved.some((one) => one.error === error)) return;
+    const one = { error, path: location.pathname };
+    errors.saved.push(one);
+    errors.send?.(one);
+    if (errors.saved.length > 1) return;
     // Safari has no `requestIdleCallback`.
     if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 2000 });
     else setTimeout(load, 500);
   };
 
-  document.currentScript?.remove();
-  Object.assign(document.documentElement, { errors: { saved, settings } });
+  Object.assign(document.documentElement, { errors });
   window.addEventListener('error', ({ error }) => keep(error));
   window.addEventListener('unhandledrejection', ({ reason }) => keep(reason));
-  const { console: speaker } = window;
-  const write = speaker.error;
-  speaker.error = (...said: unknown[]) => {
-    keep(said.find((one) => one instanceof Error));
-    write.apply(speaker, said);
-  };
 }
 
-/** Adds the error-recording script to the document; `nonce` is that of its own scripts. */
-export function withEarlyErrors(html: string, nonce: string, settings: BrowserErrorSettings): string {
-  const script = `<script nonce="${nonce}">(${waitForErrors})(${scriptValue(settings)},${most})</script>`;
-  return withLastPart(html, 'head', script);
-}
+/** The error-recording script as text. */
+export const earlyErrorsScript = (settings: BrowserErrorSettings): string =>
+  `(${waitForErrors})(${scriptValue(settings)},${most});`;

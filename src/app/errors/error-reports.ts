@@ -6,7 +6,8 @@ import type { EarlyError, WatchedDocument } from './early-errors.ts';
 
 const { errors } = document.documentElement as WatchedDocument;
 
-const start = ({ saved, settings }: NonNullable<typeof errors>): void => {
+const start = (early: NonNullable<typeof errors>): void => {
+  const { saved, settings } = early;
   const client = new BrowserClient({
     // The library requires a DSN; events are sent to the site's own address instead.
     dsn: 'https://browser@prilika.invalid/1',
@@ -30,12 +31,7 @@ const start = ({ saved, settings }: NonNullable<typeof errors>): void => {
     });
   };
 
-  // From now on each error is sent immediately.
-  const push = saved.push.bind(saved);
-  saved.push = (...more) => {
-    for (const one of more) void send(one);
-    return push(...more);
-  };
+  early.send = (one) => void send(one);
   for (const one of saved) void send(one);
 };
 

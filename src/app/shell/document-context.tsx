@@ -8,6 +8,10 @@ export interface DocumentFacts {
   translationsHref: string;
   /** Of the web client that the page belongs to. */
   version: string | undefined;
+  /** Text of a script that runs before any other; empty in the browser. */
+  firstScript: string;
+  /** The scripts at the end of the body. */
+  scripts: ReactNode;
 }
 
 const DocumentContext = createContext<DocumentFacts | null>(null);

@@ -22,13 +22,13 @@ const deleteExpiredChoicesJob = defineJob({ name: 'analytics.forget', cron: '41 
 /** How many days choices are stored: a year while they are valid, and another for enquiries. */
 const retentionDays = 730;
 
-/** Maximum size of the form, which has two short fields. */
-const maxBytes = 1024;
+/** Maximum size of the form: a choice and an address. */
+const maxBytes = 16_384;
 
 /** The page on which the choice was made: on this site, else the home page. */
-const pageBefore = (referer: string | undefined, origin: string): string => {
-  if (!referer || !URL.canParse(referer)) return '/';
-  const { origin: from, pathname, search } = new URL(referer);
+const pageBefore = (address: string | null, origin: string): string => {
+  if (!address || !URL.canParse(address, origin)) return '/';
+  const { origin: from, pathname, search } = new URL(address, origin);
   return from === origin ? pathname.replace(/^\/+/, '/') + search : '/';
 };
 
@@ -74,7 +74,7 @@ export async function createAnalyticsChoices(
           secure: secureCookies,
         });
         c.header('Cache-Control', 'no-store');
-        return c.redirect(pageBefore(c.req.header('referer'), publicOrigin ?? new URL(c.req.url).origin), 303);
+        return c.redirect(pageBefore(sent.get('page'), publicOrigin ?? new URL(c.req.url).origin), 303);
       });
     },
   };
