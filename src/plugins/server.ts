@@ -8,4 +8,3 @@ export type { Plugin } from './plugin.ts';
 export { plugin as postingStatistics } from './posting-statistics/server/index.ts';
 export { plugin as push } from './push/server/index.ts';
 export { plugin as results } from './results/server/index.ts';
-export { plugin as today } from './today/server/index.ts';

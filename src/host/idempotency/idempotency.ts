@@ -1,9 +1,10 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, or, type SQL, sql } from 'drizzle-orm';
 import { Problem } from '#kit/problem.ts';
 import type { Clock } from '../clock.ts';
 import type { Database, Executor } from '../database/database.ts';
 import type { OnceRequest } from '../http/call-context.ts';
 import { defineJob, type Jobs } from '../jobs/jobs.ts';
+import type { Person, PersonalDataPart } from '../personal-data.ts';
 import { idempotencyKeys } from './idempotency-table.ts';
 
 const retentionHours = 24;
@@ -56,3 +57,20 @@ const deleteExpiredKeysJob = defineJob({ name: 'idempotency.forget', cron: '41 *
 export async function handleIdempotencyJobs(deps: { database: Database; jobs: Jobs; clock: Clock }): Promise<void> {
   await deps.jobs.handle(deleteExpiredKeysJob, () => deleteExpiredKeys(deps.database.executor, deps.clock.now()));
 }
+
+/** Keys of the account's own requests, and stored responses that contain the person's address. */
+const concerning = ({ accountId, email, emailVerified }: Person): SQL | undefined =>
+  or(
+    sql`strpos(${idempotencyKeys.scope}, ${`:${accountId}:`}) > 0`,
+    emailVerified ? sql`strpos(${idempotencyKeys.answer}::text, ${JSON.stringify(email)}) > 0` : undefined,
+  );
+
+/** Responses to repeated requests, stored for a day. They only repeat what other parts export. */
+export const idempotencyPersonalData: PersonalDataPart = {
+  name: 'requests',
+  tables: ['idempotency_keys'],
+  collect: async () => ({ data: [] }),
+  async erase(tx, person) {
+    await tx.delete(idempotencyKeys).where(concerning(person));
+  },
+};

@@ -5,6 +5,7 @@ import type { Place } from '#features/catalog/places.ts';
 import type { Feature } from '#host/feature.ts';
 import { createCachedAnswers } from '#host/http/cached-answers.ts';
 import { on } from '#host/http/call-context.ts';
+import { defineJob } from '#host/jobs/jobs.ts';
 import { type Language, toLanguage } from '#kit/i18n/language.ts';
 import type { Plugin, PluginCore } from '#plugins/plugin.ts';
 import * as contract from '../contract.ts';
@@ -12,7 +13,6 @@ import { type PayFigure, payFiguresQuery } from '../fields.ts';
 import { payFilePath } from '../pay-address.ts';
 import { payRegions } from '../pay-regions.ts';
 import { payFile } from './pay-file.ts';
-import { countPayJob } from './pay-jobs.ts';
 import { comparison } from './pay-standing.ts';
 import { countPay, listPay, type PayRow } from './pay-store.ts';
 
@@ -27,6 +27,9 @@ const toFigure = ({ category, place, ...figures }: PayRow, language: Language): 
   place: toPlace(place, language),
   ...figures,
 });
+
+/** Recalculates pay by category and region, every night. */
+export const countPayJob = defineJob({ name: 'pay-figures.count', cron: '41 3 * * *' });
 
 /** What employers offer, by category and region (rules.md#pay-figures). */
 async function createPayFigures(

@@ -8,7 +8,7 @@ import { defaultEuroRate } from '#features/settings/euro-rate.ts';
 import { buildEmployer } from '#tests/builders/employer-builder.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { comparePay, listPayFigures } from '../contract.ts';
-import { countPayJob } from './pay-jobs.ts';
+import { countPayJob } from './index.ts';
 import { countPay, type PayRow } from './pay-store.ts';
 import { payFigures } from './pay-table.ts';
 

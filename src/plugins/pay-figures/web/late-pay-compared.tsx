@@ -1,4 +1,6 @@
 import { lazy, Suspense } from 'react';
+import type { PostingPage } from '#features/postings/fields.ts';
+import { panel } from '#plugins/places/panel.ts';
 import type { PayComparison } from '../fields.ts';
 import '#ui/pay-range.css';
 
@@ -12,3 +14,10 @@ export const LatePayCompared = ({ comparison }: { comparison: PayComparison | nu
       <PayCompared comparison={comparison} />
     </Suspense>
   );
+
+/** On a posting's page: how its pay compares. */
+export const payOfPosting = panel<PostingPage, PostingPage, PayComparison | null>({
+  key: 'pay',
+  load: async (call, posting) => (await import('./compare-posting.ts')).comparePosting(call, posting).catch(() => null),
+  Card: ({ data }) => <LatePayCompared comparison={data} />,
+});

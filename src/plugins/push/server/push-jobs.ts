@@ -3,12 +3,28 @@ import { notificationsPath } from '#features/notifications/notification-paths.ts
 import type { Executor } from '#host/database/database.ts';
 import { defineJob } from '#host/jobs/jobs.ts';
 import type { Machinery } from '#host/machinery.ts';
-import { localDay } from '#kit/dates.ts';
+import { addDays, localDay, localInstant } from '#kit/dates.ts';
 import type { PushMessage } from '../push-kinds.ts';
-import { quietUntil, secondsOfDayLeft } from './push-hours.ts';
 import type { VapidKeys } from './push-keys.ts';
 import type { PushOutcome, PushService } from './push-service.ts';
 import * as store from './push-store.ts';
+
+/* Nothing is sent from 21 to 8 by the clocks of Belgrade (rules.md#push), whatever the clocks do in that night. */
+
+const morning = 8 * 60;
+const evening = 21 * 60;
+
+/** The end of the quiet hours that an instant lies in; null outside them. */
+export function quietUntil(now: Date): Date | null {
+  const day = localDay(now);
+  const opening = localInstant(day, morning);
+  if (now < opening) return opening;
+  return now < localInstant(day, evening) ? null : localInstant(addDays(day, 1), morning);
+}
+
+/** Seconds until the next quiet hours; not to be called in them. */
+export const secondsOfDayLeft = (now: Date): number =>
+  Math.floor((localInstant(localDay(now), evening).getTime() - now.getTime()) / 1000);
 
 /** Finds what waits to be pushed, outside the quiet hours. */
 export const findPushJob = defineJob({ name: 'push.find', cron: '* * * * *' });

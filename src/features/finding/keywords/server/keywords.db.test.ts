@@ -8,9 +8,8 @@ import { buildPosting } from '#tests/builders/posting-builder.ts';
 import { createTestApplication, testSecret } from '#tests/support/test-application.ts';
 import { searchPostings } from '../../search/contract.ts';
 import { listKeywords } from '../contract.ts';
-import { deleteExpiredSearchesJob } from './keyword-jobs.ts';
 import { searchedKeywords, searchVisits } from './keyword-table.ts';
-import { createSearchNotes } from './search-notes.ts';
+import { createSearchNotes, deleteExpiredSearchesJob } from './search-notes.ts';
 
 const app = await createTestApplication();
 const { database, clock } = app;

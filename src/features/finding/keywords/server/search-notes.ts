@@ -1,10 +1,12 @@
 import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
+import { defineJob } from '#host/jobs/jobs.ts';
 import type { Machinery } from '#host/machinery.ts';
 import { type Key, pseudonymOf } from '#host/secrets.ts';
-import { localDay } from '#kit/dates.ts';
+import { addDays, localDay } from '#kit/dates.ts';
+import { keywordDays } from './keyword-routes.ts';
 import { keywordOf } from './keyword-rule.ts';
-import { addSearches, addVisits, type NotedKeyword } from './keyword-store.ts';
+import { addSearches, addVisits, deleteSearchesUntil, deleteVisitsBefore, type NotedKeyword } from './keyword-store.ts';
 
 /** Delay before counts are written, to batch many searches in one statement. */
 const batchMs = 5000;
@@ -95,4 +97,16 @@ export function createSearchNotes(
     flush,
     stop: flush,
   };
+}
+
+/** Deletes searches too old to make a keyword popular, and visit rows from before today. */
+export const deleteExpiredSearchesJob = defineJob({ name: 'postings.forget-searches', cron: '25 3 * * *' });
+
+export async function handleKeywordJobs(deps: Pick<Machinery, 'database' | 'jobs' | 'clock'>): Promise<void> {
+  const { database, jobs, clock } = deps;
+  await jobs.handle(deleteExpiredSearchesJob, async () => {
+    const today = localDay(clock.now());
+    await deleteSearchesUntil(database.executor, addDays(today, -keywordDays));
+    await deleteVisitsBefore(database.executor, today);
+  });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quietUntil, secondsOfDayLeft } from './push-hours.ts';
+import { quietUntil, secondsOfDayLeft } from './push-jobs.ts';
 
 test.each([
   ['a second before eight', '2026-11-20T06:59:59Z', '2026-11-20T07:00:00Z'],
