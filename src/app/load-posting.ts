@@ -3,7 +3,7 @@ import { getPosting } from '#features/postings/contract.ts';
 import { sharePicturePath } from '#features/postings/share-pictures/share-picture.ts';
 import { shownPosting } from '#features/postings/web/posting-page/shown-posting.ts';
 import { localDay } from '#kit/dates.ts';
-import { loadPanels, type PostingPanel } from '#plugins/places/panel.ts';
+import { loadPanels, type PostingPanel } from '#plugins/places/panel.tsx';
 import * as cards from '#plugins/places/posting.ts';
 import type { Context } from './page-context.ts';
 import { type DataOf, type Loading, pageLoader } from './page-loader.ts';

@@ -23,8 +23,7 @@ import onestLatin from '#ui/styles/fonts/onest-latin.woff2?url';
 import onestLatinExt from '#ui/styles/fonts/onest-latin-ext.woff2?url';
 import type { Route } from './+types/root';
 import { InlineScript } from './inline-script.tsx';
-import { api, texts } from './page-context.ts';
-import { describePage } from './page-description.ts';
+import { api } from './page-context.ts';
 import { aliveEvent } from './page-events.ts';
 import { findUser, guardPage } from './session-guard.ts';
 import { useDocumentFacts } from './shell/document-context.tsx';
@@ -140,8 +139,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ...(await loadOwn(context, url.pathname, user)),
     notices: (await api(context).call(listNotices, {})).data,
     year: Number(localDay(new Date()).slice(0, 4)),
-    /** Pages have their own; this one is used while an error is shown. */
-    page: describePage(context, { title: texts(context)('shell.error.title') }),
   };
 }
 

@@ -46,7 +46,7 @@ export function wakeScripts({ controls, rest }: WakingOptions): () => void {
   for (const sign of ['pointerover', 'pointerdown', 'keydown', 'focusin'])
     document.addEventListener(sign, look, { capture: true, signal: waiting.signal });
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches) return wake;
+  if (connection?.saveData) return wake;
   if (document.readyState === 'complete') wakeWhenIdle();
   else window.addEventListener('load', wakeWhenIdle, { once: true });
   return wake;
@@ -68,7 +68,7 @@ export function deferActs({ patience, aliveEvent }: DeferringOptions, wake: () =
   /** Announces it to screen readers: the element must exist before its text changes. */
   const said = document.createElement('output');
   const early = new AbortController();
-  const { signal } = early;
+  const first = { capture: true, signal: early.signal };
   let repeat: (() => void) | null = null;
   let busy: Element | null = null;
 
@@ -82,7 +82,7 @@ export function deferActs({ patience, aliveEvent }: DeferringOptions, wake: () =
     }, 50);
   };
 
-  const keep = (control: Element | null, act: (() => void) | null) => {
+  const keep = (control: Element | null = null, act: (() => void) | null = null) => {
     busy?.removeAttribute('aria-busy');
     busy = control;
     control?.setAttribute('aria-busy', 'true');
@@ -98,7 +98,7 @@ export function deferActs({ patience, aliveEvent }: DeferringOptions, wake: () =
     keep(control, act);
     setTimeout(() => {
       if (repeat !== act) return;
-      keep(null, null);
+      keep();
       giveUp();
     }, patience);
   };
@@ -144,7 +144,7 @@ export function deferActs({ patience, aliveEvent }: DeferringOptions, wake: () =
     const focused = document.activeElement;
     if (focused && focused !== document.body) focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     const act = repeat;
-    keep(null, null);
+    keep();
     root.removeAttribute('data-asleep');
     // By then React has the values of the fields (`early-input.ts`) and has rendered them.
     if (act) queueMicrotask(act);
@@ -153,9 +153,9 @@ export function deferActs({ patience, aliveEvent }: DeferringOptions, wake: () =
   document.currentScript?.remove();
   said.className = 'visually-hidden';
   root.toggleAttribute('data-asleep', true);
-  document.addEventListener('click', press, { capture: true, signal });
-  document.addEventListener('submit', send, { capture: true, signal });
-  document.addEventListener('change', choose, { capture: true, signal });
-  window.addEventListener('popstate', goBack, { signal });
+  document.addEventListener('click', press, first);
+  document.addEventListener('submit', send, first);
+  document.addEventListener('change', choose, first);
+  window.addEventListener('popstate', goBack, first);
   document.addEventListener(aliveEvent, alive, { once: true });
 }

@@ -153,4 +153,9 @@ export const uiMessages: Translated<typeof serbian> = {
       no: 'no',
     },
   },
+  keys: {
+    title: 'Keyboard shortcuts',
+    intro: 'They do not work while you are typing in a field.',
+    on: 'Shortcuts are on',
+  },
 };

@@ -162,4 +162,9 @@ export const uiMessages = {
       no: 'ne',
     },
   },
+  keys: {
+    title: 'Prečice na tastaturi',
+    intro: 'Ne važe dok kucate u nekom polju.',
+    on: 'Prečice su uključene',
+  },
 } as const;

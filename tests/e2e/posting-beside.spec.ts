@@ -76,6 +76,47 @@ test('keys are of the list and the posting alone, and of no field', async ({ pag
   await expect(pane(page).getByRole('heading', { name: / drugo$/ })).toBeVisible();
 });
 
+test('"/" goes to the search and "?" lists the keys, until they are switched off', async ({
+  strictPage: page,
+  site,
+}) => {
+  const { search, ids } = await buildList(site, ['drugo', 'prvo']);
+  await page.goto(search);
+  await settled(page);
+  const field = page.getByLabel('Šta tražite');
+  // Keys come after the page.
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(field).toBeFocused({ timeout: 500 });
+  }).toPass();
+  await page.keyboard.press('/');
+  await expect(field).toHaveValue('/');
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('?');
+  const window = page.getByRole('dialog', { name: 'Prečice na tastaturi' });
+  await expect(window).toContainText('Sledeći oglas');
+  expect(await findViolations(page)).toEqual([]);
+  await window.getByText('Prečice su uključene').click();
+  await page.keyboard.press('Escape');
+  await expect(window).toHaveCount(0);
+
+  await rowOf(page, ids[0]).click();
+  await expect(pane(page).getByRole('heading', { name: / prvo$/ })).toBeVisible();
+  await page.keyboard.press('j');
+  await page.keyboard.press('/');
+  await expect(pane(page)).toBeFocused();
+  await expect(page).toHaveURL(`/oglasi/${ids[0]}`);
+  // The button in the pane works without keys; Escape closes the window, and then the posting.
+  await pane(page).getByRole('button', { name: 'Prečice' }).click();
+  await window.getByText('Prečice su uključene').click();
+  await page.keyboard.press('Escape');
+  await expect(window).toHaveCount(0);
+  await page.keyboard.press('j');
+  await expect(pane(page).getByRole('heading', { name: / drugo$/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(search);
+});
+
 test('whoever comes to both by a full load closes the posting, and stays on the site', async ({ page, site }) => {
   const { search, ids } = await buildList(site, ['drugo', 'prvo']);
   await page.goto('/cenovnik');

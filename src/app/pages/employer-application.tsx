@@ -7,8 +7,7 @@ import { EmployerApplication, EmployerApplicationBar } from '#features/reviewing
 import { hasRole } from '#kit/company-role.ts';
 import { toSearch } from '#kit/endpoint.ts';
 import { searchValues } from '#kit/search-values.ts';
-import { loadPanels, type ReceivedPanel } from '#plugins/places/panel.ts';
-import { Panels } from '#plugins/places/panels.tsx';
+import { loadPanels, Panels, type ReceivedPanel } from '#plugins/places/panel.tsx';
 import * as cards from '#plugins/places/received-application.ts';
 import { Main } from '#ui/light/main.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';

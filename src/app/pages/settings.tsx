@@ -7,8 +7,7 @@ import { NoticeAddressesCard } from '#features/employers/addresses/web/notice-ad
 import { listMailChoices } from '#features/notifications/contract.ts';
 import { MailChoicesCard } from '#features/notifications/web/mail-choices-card.tsx';
 import { daysBetween, localDay } from '#kit/dates.ts';
-import { loadPanels, type SettingsPanel } from '#plugins/places/panel.ts';
-import { Panels } from '#plugins/places/panels.tsx';
+import { loadPanels, Panels, type SettingsPanel } from '#plugins/places/panel.tsx';
 import * as cards from '#plugins/places/settings.ts';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { titledLoader } from '../page-loader.ts';

@@ -1,6 +1,7 @@
 import { useMatches, useRouteError } from 'react-router';
 import { htmlLang, type Language, languages } from '#kit/i18n/language.ts';
 import { inLanguage } from '#kit/i18n/page-address.ts';
+import { useTexts } from '#ui/site/site-context.tsx';
 import type { PageDescription } from '../page-description.ts';
 
 const ogLocale: Record<Language, string> = { sr: 'sr_RS', en: 'en_GB' };
@@ -59,11 +60,17 @@ export function PageMeta({ page }: { page: PageDescription }) {
 
 const escaped = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** Metadata of the open page; while an error is shown, those of the root. */
+/** Metadata of the open page; an error has only a title, and is not for search engines. */
 export function PageHead() {
+  const t = useTexts();
   const failed = Boolean(useRouteError());
-  const shown = useMatches().slice(0, failed ? 1 : undefined);
-  const pages = shown.map(({ loaderData }) => (loaderData as { page?: PageDescription } | undefined)?.page);
+  const pages = useMatches().map(({ loaderData }) => (loaderData as { page?: PageDescription } | undefined)?.page);
   const page = pages.findLast(Boolean);
-  return page ? <PageMeta page={page} /> : <title>Prilika</title>;
+  if (page && !failed) return <PageMeta page={page} />;
+  return (
+    <>
+      <title>{t('shell.title', { title: t('shell.error.title') })}</title>
+      <meta name="robots" content="noindex" />
+    </>
+  );
 }

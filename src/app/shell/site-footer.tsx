@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { pageAddress } from '#kit/site-map.ts';
 import * as links from '#plugins/places/footer.ts';
-import type { PageLink } from '#plugins/places/panel.ts';
+import type { PageLink } from '#plugins/places/panel.tsx';
 import { Footer, SmallFooter } from '#ui/light/footer.tsx';
 import { Brand } from '#ui/light/logo.tsx';
 import { ThemeToggle } from '#ui/light/theme-toggle.tsx';

@@ -168,11 +168,6 @@ export const reviewingMessages: Translated<typeof serbian> = {
     downloadFailed: 'The list could not be downloaded.',
     keys: {
       open: 'Shortcuts',
-      title: 'Keyboard shortcuts',
-      intro: 'They work in the list, but never while you are typing in a field.',
-      on: 'Shortcuts are on',
-      key: 'Key',
-      act: 'What it does',
       next: 'Next application',
       previous: 'Previous application',
       saved: 'Save, or delete saved',

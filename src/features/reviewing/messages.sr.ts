@@ -184,11 +184,6 @@ export const reviewingMessages = {
     downloadFailed: 'Spisak nije preuzet.',
     keys: {
       open: 'Prečice',
-      title: 'Prečice na tastaturi',
-      intro: 'Važe dok radite na spisku prijava, nikada dok kucate u nekom polju.',
-      on: 'Prečice su uključene',
-      key: 'Taster',
-      act: 'Šta radi',
       next: 'Sledeća prijava',
       previous: 'Prethodna prijava',
       saved: 'Sačuvaj ili ukloni iz sačuvanih',

@@ -58,7 +58,6 @@ export const pageCsp = ({ nonce, scripts, development, https, counting }: PageCs
       ? "style-src 'self' 'unsafe-inline'"
       : `style-src 'self'; style-src-elem 'self' 'nonce-${nonce}'; style-src-attr 'unsafe-inline'`,
     "img-src 'self' data: blob:",
-    "font-src 'self'",
     `connect-src 'self'${development ? ' ws: wss:' : ''}${counting ? ` ${new URL(counting).origin}` : ''}`,
     "object-src 'none'",
     "base-uri 'none'",

@@ -1,4 +1,4 @@
 /** What a visitor sees above the home page. */
 
 export { todayPanel } from '../today/web/today.tsx';
-export type { HomePanel } from './panel.ts';
+export type { HomePanel } from './panel.tsx';

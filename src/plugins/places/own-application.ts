@@ -2,4 +2,4 @@
 
 export { ownInterviews } from '../interviews/web/own-interviews.tsx';
 export { ownQuestion } from '../results/web/own-question.tsx';
-export type { OwnPanel } from './panel.ts';
+export type { OwnPanel } from './panel.tsx';

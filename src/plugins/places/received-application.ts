@@ -2,4 +2,4 @@
 
 export { applicationInterviews } from '../interviews/web/application-interviews.tsx';
 export { applicationResults } from '../results/web/application-results.tsx';
-export type { ReceivedPanel } from './panel.ts';
+export type { ReceivedPanel } from './panel.tsx';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { IconChevronDown } from './icons.tsx';
 import { Link } from './link.tsx';
 import './footer.css';
 
@@ -30,7 +31,11 @@ export function Footer({ brand, about, columns, legal, links }: FooterProps) {
             <p className="footer-about">{about}</p>
           </div>
           {columns.map((column) => (
-            <div key={column.title}>
+            <details key={column.title}>
+              <summary>
+                <h2>{column.title}</h2>
+                <IconChevronDown className="fold-mark" />
+              </summary>
               <h2>{column.title}</h2>
               <ul>
                 {column.links.map((link) => (
@@ -39,7 +44,7 @@ export function Footer({ brand, about, columns, legal, links }: FooterProps) {
                   </li>
                 ))}
               </ul>
-            </div>
+            </details>
           ))}
         </div>
         <div className="footer-bottom">

@@ -1,19 +1,19 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useKeys } from '#ui/key-commands.ts';
 import { useOnDemand } from '#ui/light/on-demand.ts';
 import { Modal } from '#ui/modal.tsx';
+import type { ShortcutsModalProps } from '#ui/shortcuts-modal.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import type { ApplicationListRow, ApplicationsMeta, ApplicationView } from '../received/fields.ts';
 import { fullName } from '../received/web/application-parts.tsx';
 import { ApplicationList } from './application-list.tsx';
-import type { KeyAct } from './list-keys.ts';
+import { isOfList, type KeyAct, keysOf } from './list-keys.ts';
 import { NothingOpened, OpenedApplication, type OpenedBeside } from './opened-application.tsx';
 import type { SelectionAct } from './selection-act.ts';
-import type { ShortcutsModalProps } from './shortcuts-modal.tsx';
 import { SortButtons } from './sort-buttons.tsx';
 import type { SortingTarget } from './sortings.tsx';
 import type { StableRow } from './stable-row-order.ts';
 import { useListActs, useListCursor } from './use-list-acts.ts';
-import { useListKeys } from './use-list-keys.ts';
 
 export interface ReviewingListProps {
   rows: readonly ApplicationListRow[];
@@ -26,7 +26,7 @@ export interface ReviewingListProps {
   acts: readonly SelectionAct[];
 }
 
-const loadShortcuts = async () => (await import('./shortcuts-modal.tsx')).ShortcutsModal;
+const loadShortcuts = async () => (await import('#ui/shortcuts-modal.tsx')).ShortcutsModal;
 
 /** The list with the opened application next to it, by mouse, touch and keyboard. */
 export function ReviewingList({ rows: source, meta, opened, beside, canSort, acts: further }: ReviewingListProps) {
@@ -39,7 +39,8 @@ export function ReviewingList({ rows: source, meta, opened, beside, canSort, act
   const openHelp = async (): Promise<void> => {
     if (await askForShortcuts()) setHelpOpen(true);
   };
-  const { region, on, switchTo } = useListKeys((act) => onKey(act));
+  const region = useRef<HTMLDivElement>(null);
+  const keys = keysOf(canSort);
   const cursor = useListCursor(region, rows, meta, opened?.id);
   const change = (act: SortingTarget | 'select', row: StableRow | undefined): void => {
     const several = acts.selected.all || acts.selected.chosen.size > 0;
@@ -51,8 +52,14 @@ export function ReviewingList({ rows: source, meta, opened, beside, canSort, act
     if (act === 'help') void openHelp();
     else if (act === 'search') region.current?.querySelector<HTMLElement>('input[name="q"]')?.focus();
     else if (act === 'next' || act === 'previous') cursor.move(act === 'next' ? 1 : -1);
-    else if (canSort) change(act, cursor.current());
+    else change(act, cursor.current());
   };
+  useKeys((key, target) => {
+    const [, act] = keys.find(([name]) => name === key) ?? [];
+    if (!act || !isOfList(target, region.current)) return false;
+    onKey(act);
+    return true;
+  });
   const menuRow = rows.find(({ id }) => id === more);
   return (
     <div className="applications" ref={region}>
@@ -94,7 +101,12 @@ export function ReviewingList({ rows: source, meta, opened, beside, canSort, act
         ) : null}
       </Modal>
       {Shortcuts ? (
-        <Shortcuts open={helpOpen} onClose={() => setHelpOpen(false)} on={on} onSwitch={switchTo} canSort={canSort} />
+        <Shortcuts
+          open={helpOpen}
+          onClose={() => setHelpOpen(false)}
+          keys={keys.map(([key, act]) => ({ key, act: t(`applications.reviewing.keys.${act}`) }))}
+          note={canSort ? t('applications.reviewing.keys.several') : undefined}
+        />
       ) : null}
     </div>
   );

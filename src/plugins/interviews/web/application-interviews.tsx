@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { pageAddress } from '#kit/site-map.ts';
-import { panel, type ReceivedApplication } from '#plugins/places/panel.ts';
+import { panel, type ReceivedApplication } from '#plugins/places/panel.tsx';
 import { Button } from '#ui/light/button.tsx';
 import { Card } from '#ui/light/card.tsx';
 import { IconCalendar } from '#ui/light/icons.tsx';

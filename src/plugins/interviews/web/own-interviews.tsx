@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router';
-import { panel } from '#plugins/places/panel.ts';
+import { panel } from '#plugins/places/panel.tsx';
 import { Card } from '#ui/light/card.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { answerInterview, listOwnInterviews } from '../contract.ts';

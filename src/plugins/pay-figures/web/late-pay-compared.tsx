@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { PostingPage } from '#features/postings/fields.ts';
-import { panel } from '#plugins/places/panel.ts';
+import { panel } from '#plugins/places/panel.tsx';
 import type { PayComparison } from '../fields.ts';
 import '#ui/pay-range.css';
 

@@ -1,4 +1,4 @@
-import { panel } from '#plugins/places/panel.ts';
+import { panel } from '#plugins/places/panel.tsx';
 import { useInstantSettings } from '#ui/forms/use-instant-settings.ts';
 import { Button } from '#ui/light/button.tsx';
 import { Card } from '#ui/light/card.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { panel, type ReceivedApplication } from '#plugins/places/panel.ts';
+import { panel, type ReceivedApplication } from '#plugins/places/panel.tsx';
 import { Button } from '#ui/light/button.tsx';
 import { Card } from '#ui/light/card.tsx';
 import { IconMegaphone } from '#ui/light/icons.tsx';

@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router';
 import { formatDate } from '#kit/dates.ts';
-import { panel } from '#plugins/places/panel.ts';
+import { panel } from '#plugins/places/panel.tsx';
 import { useAct } from '#ui/forms/use-act.ts';
 import { Button } from '#ui/light/button.tsx';
 import { Card } from '#ui/light/card.tsx';

@@ -1,4 +1,4 @@
-import { panel, type ReceivedList } from '#plugins/places/panel.ts';
+import { panel, type ReceivedList } from '#plugins/places/panel.tsx';
 import { Note } from '#ui/light/note.tsx';
 import { TextButton } from '#ui/light/text-button.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';

@@ -11,7 +11,7 @@ import { applyWith } from '#tests/builders/application-builder.ts';
 import { signedIn, signedInCandidate, signedInEmployer } from '#tests/builders/personas.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
-import type { HomeVisit } from '../../places/panel.ts';
+import type { HomeVisit } from '../../places/panel.tsx';
 import { loadToday } from './load-today.ts';
 
 const app = await createTestApplication();

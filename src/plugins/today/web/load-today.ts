@@ -5,7 +5,7 @@ import { listSavedPostings } from '#features/postings/saved/contract.ts';
 import { daysLeftText, placeText } from '#features/postings/web/posting-parts.tsx';
 import { listOwnPostings } from '#features/publishing/own-postings/contract.ts';
 import { pageAddress } from '#kit/site-map.ts';
-import type { HomeVisit } from '#plugins/places/panel.ts';
+import type { HomeVisit } from '#plugins/places/panel.tsx';
 import { relativeTime } from '#ui/administration/relative-time.ts';
 import type { Line } from '#ui/lists/line-list.tsx';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { type HomePanel, panel } from '#plugins/places/panel.ts';
+import { type HomePanel, panel } from '#plugins/places/panel.tsx';
 import { IconArrowRight } from '#ui/light/icons.tsx';
 import { Link } from '#ui/light/link.tsx';
 import { TitleText } from '#ui/light/title-text.tsx';

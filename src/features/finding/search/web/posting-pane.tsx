@@ -1,13 +1,15 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation, useOutletContext } from 'react-router';
 import type { PostingCard } from '#features/postings/fields.ts';
 import { pageAddress } from '#kit/site-map.ts';
 import { keepFocus } from '#ui/focus-main.ts';
-import { plainKey, takesCommands } from '#ui/key-commands.ts';
+import { useKeys } from '#ui/key-commands.ts';
 import { IconButton } from '#ui/light/icon-button.tsx';
 import { IconChevronDown, IconChevronUp, IconClose } from '#ui/light/icons.tsx';
 import { Link } from '#ui/light/link.tsx';
+import { TextButton } from '#ui/light/text-button.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
+import { useSearchShortcuts } from './search-keys.tsx';
 import { fromList, useOpenBeside } from './use-open-beside.ts';
 import './posting-pane.css';
 
@@ -24,6 +26,7 @@ export function PostingPane({ id, title, children }: { id: number; title?: strin
   const navigate = useNavigate();
   const { state, search } = useLocation();
   const postings = useOutletContext<readonly PostingCard[]>();
+  const { show, shortcuts } = useSearchShortcuts();
   const open = useOpenBeside();
   const busy = useNavigation().state === 'loading';
   const at = postings.findIndex((posting) => posting.id === id);
@@ -38,17 +41,13 @@ export function PostingPane({ id, title, children }: { id: number; title?: strin
     // On a narrow screen there is no row in sight.
     keepFocus();
   };
-  const press = useEffectEvent((event: KeyboardEvent): void => {
-    if (!takesCommands(event.target) || !event.target.closest('.postings-split')) return;
-    const key = plainKey(event);
+  useKeys((key, target) => {
+    if (!target.closest('.postings-split')) return false;
     if (key === 'j' && next) open(next.id);
     else if (key === 'k' && previous) open(previous.id);
     else if (key === 'escape') close();
+    return false;
   });
-  useEffect(() => {
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, []);
   // All of the pane is in view, and the row of what it shows.
   useEffect(() => {
     pane.current?.scrollTo(0, 0);
@@ -77,6 +76,9 @@ export function PostingPane({ id, title, children }: { id: number; title?: strin
         <Link className="link sm grow" href={pageAddress('posting', id)}>
           {t('postings.search.beside.whole')}
         </Link>
+        <TextButton onClick={() => void show()} aria-haspopup="dialog">
+          {t('postings.search.keys.open')} <kbd>?</kbd>
+        </TextButton>
         <IconButton
           label={t('postings.search.beside.close')}
           title={t('postings.search.beside.closeKey')}
@@ -87,6 +89,7 @@ export function PostingPane({ id, title, children }: { id: number; title?: strin
       <div className={busy ? 'ad-list-busy' : undefined} aria-busy={busy}>
         {children}
       </div>
+      {shortcuts}
     </section>
   );
 }

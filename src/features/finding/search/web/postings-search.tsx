@@ -161,6 +161,9 @@ const hasNotes = ({ hidden, understood: { showHidden, unknownPlaces, instead } }
 
 const loadFilterDrawer = async () => (await import('./filter-drawer.tsx')).FilterDrawer;
 
+/** Loaded when the page is alive: nothing of it is seen. */
+const SearchKeys = lazy(() => import('./search-keys.tsx'));
+
 /** Content of `/oglasi` inside `<main>`. */
 export function PostingsSearch(props: PostingsSearchProps) {
   const { title, filter, postings, meta, hidden, opened, instead, SaveSearch } = props;
@@ -255,6 +258,9 @@ export function PostingsSearch(props: PostingsSearchProps) {
       {FilterDrawer ? (
         <FilterDrawer {...form} open={filtersOpen} onClose={() => setFiltersOpen(false)} total={total} />
       ) : null}
+      <Suspense>
+        <SearchKeys />
+      </Suspense>
     </>
   );
 }

@@ -69,9 +69,20 @@ export const panel = <Ids, About, Data>(made: {
 }): Panel<Ids, About> => made as Panel<Ids, About>;
 
 /** Loads the data of all panels of a place, by their keys, for the loader of their page. */
-export const loadPanels = async <Ids>(
+export const loadPanels = async <Ids,>(
   panels: readonly Pick<Panel<Ids, never>, 'key' | 'load'>[],
   call: Api['call'],
   ids: Ids,
 ): Promise<Record<string, unknown>> =>
   Object.fromEntries(await Promise.all(panels.map(async ({ key, load }) => [key, await load(call, ids)] as const)));
+
+/** The cards of a place, one below the other, each with its data from `loadPanels`. */
+export const Panels = <About,>({
+  panels,
+  about,
+  data,
+}: {
+  panels: readonly Pick<Panel<never, About>, 'key' | 'Card'>[];
+  about: About;
+  data: Readonly<Record<string, unknown>>;
+}) => panels.map(({ key, Card }) => <Card key={key} about={about} data={data[key]} />);
