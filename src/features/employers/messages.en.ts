@@ -79,6 +79,8 @@ export const employerMessages = {
     selection: 'How hiring works',
     selectionDays_one: 'usually {{count}} day',
     selectionDays_other: 'usually {{count}} days',
+    selectionTotal_one: 'The whole process usually takes about {{count}} day.',
+    selectionTotal_other: 'The whole process usually takes about {{count}} days.',
     benefits: 'Benefits in its jobs',
     benefitIn_one: 'in {{count}} job',
     benefitIn_other: 'in {{count}} jobs',
