@@ -15,6 +15,7 @@ export const employerMessages = {
       'The invitation cannot be accepted with this email address right now. Reload the page for an explanation.',
     'last-owner': 'A company needs at least one account owner. Give this role to someone else first.',
     'member-not-found': 'This person is no longer in the team.',
+    'photo-not-found': 'This photo is no longer in the company’s profile.',
     'team-full': 'All places in the team are taken, including open invitations (maximum: {{count}}).',
     'not-found': 'This employer does not exist.',
     'profile-changed':

@@ -14,6 +14,7 @@ export const employerMessages = {
       'Sa ovom imejl adresom poziv trenutno ne može da se prihvati. Osvežite stranu za objašnjenje.',
     'last-owner': 'Firma mora da ima bar jednog vlasnika naloga. Prvo dajte tu ulogu još nekome.',
     'member-not-found': 'Ova osoba više nije u timu.',
+    'photo-not-found': 'Ova fotografija više nije u profilu firme.',
     'team-full': 'Sva mesta u timu i među otvorenim pozivima su zauzeta (najviše {{count}}).',
     'not-found': 'Poslodavac ne postoji.',
     'profile-changed':
