@@ -80,6 +80,8 @@ const matrix: Record<string, Row> = {
   'administration.unblockCompany': administratorsOnly,
   'administration.deleteCompany': administratorsOnly,
   'administration.unverifyCompany': administratorsOnly,
+  'administration.removeCompanyPhoto': administratorsOnly,
+  'administration.removeCompanySteps': administratorsOnly,
   'administration.handleMessage': administratorsOnly,
   'administration.reopenMessage': administratorsOnly,
   'administration.decideReport': administratorsOnly,

@@ -34,6 +34,7 @@ import { buildAnnouncement } from './builders/announcement-builder.ts';
 import { applicationForm, applyTo, applyWith, guestForm } from './builders/application-builder.ts';
 import { articleValues, buildArticle, buildDraftArticle } from './builders/article-builder.ts';
 import { buildBlogPost } from './builders/blog-builder.ts';
+import { buildCompanyPhoto } from './builders/company-photo-builder.ts';
 import { buildDraftValues } from './builders/draft-builder.ts';
 import { buildEmployer } from './builders/employer-builder.ts';
 import { buildInvitedGuests, offerForm, slotOn } from './builders/interview-builder.ts';
@@ -485,6 +486,16 @@ const rows: Record<string, ObjectRow> = {
   },
   'administration.blockCompany': { make: company, may: administrators, body: grounded },
   'administration.unblockCompany': { make: blockedCompany, may: administrators, body: because },
+  'administration.removeCompanyPhoto': {
+    make: () => buildCompanyPhoto(app, employerA.row.id),
+    may: administrators,
+    body: grounded,
+  },
+  'administration.removeCompanySteps': {
+    make: async () => String((await buildEmployer(app, { selectionSteps: [{ title: 'Razgovor', days: 3 }] })).row.id),
+    may: administrators,
+    body: () => ({ ...grounded(), version: 1 }),
+  },
   'employers.changeMember': {
     make: member,
     may: ['employerA'],

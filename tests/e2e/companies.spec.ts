@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { employers } from '#features/employers/server/employer-table.ts';
+import { buildCompanyPhoto } from '../builders/company-photo-builder.ts';
 import { buildEmployer } from '../builders/employer-builder.ts';
 import { buildPosting } from '../builders/posting-builder.ts';
 import { testPassword } from '../support/test-password.ts';
+import { findViolations } from './axe.ts';
 import { asAdministrator, expect, settled, test } from './site.ts';
 
 const numbers = { registrationNumber: '17162543', phone: '+381641234567' };
@@ -60,6 +62,39 @@ test('an administrator corrects a company, shows it on the home page, blocks and
   await page.goto(address);
   await page.getByRole('button', { name: 'Ukloni sa početne strane: Razboj Resava' }).click();
   await expect(page.getByText('Niko nije izabran')).toBeVisible();
+});
+
+test('an administrator removes one photo and the steps of selection of a company, each with a ground and facts', async ({
+  strictPage: page,
+  site,
+}) => {
+  const { row } = await buildEmployer(site, { selectionSteps: [{ title: 'Probni dan', days: 1 }] });
+  await buildCompanyPhoto(site, row.id, 'Sala');
+  await buildCompanyPhoto(site, row.id, 'Kuhinja');
+  // The pictures are not stored.
+  await page.route(/size=small$/, (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  );
+  await asAdministrator(page, site, `/admin/poslodavci?company=${row.id}`);
+  await settled(page);
+  const entry = page.locator('#firma-detalji');
+  const dialog = page.getByRole('dialog');
+  const remove = async (opener: string, button: string, done: string) => {
+    await entry.getByRole('button', { name: opener }).focus();
+    await page.keyboard.press('Enter');
+    await dialog.getByLabel('Osnov').selectOption('terms-foreign-content');
+    await dialog.getByRole('textbox').fill('Preuzeto sa sajta druge firme.');
+    await dialog.getByRole('button', { name: button, exact: true }).click();
+    await expect(page.getByText(done)).toBeVisible();
+  };
+  await remove('Ukloni fotografiju: Sala', 'Ukloni', 'Fotografija je uklonjena.');
+  await expect(entry.getByText('Kuhinja')).toBeVisible();
+  await expect(entry.getByText('Sala', { exact: true })).toHaveCount(0);
+  expect(await findViolations(page)).toEqual([]);
+  await remove('Ukloni korake izbora', 'Ukloni korake izbora', 'Koraci izbora su uklonjeni.');
+  await expect(entry.getByText('Probni dan')).toHaveCount(0);
+  const [company] = await site.database.executor.select().from(employers).where(eq(employers.id, row.id));
+  expect(company?.selectionSteps).toEqual([]);
 });
 
 test('a deleted company is gone with its postings, and its owner cannot sign in', async ({ page, site, browser }) => {

@@ -108,7 +108,13 @@ test('a page is new as soon as what it shows has changed, and the same until the
     expect((await read(guest, path)).body, path).toContain('Livac aluminijuma (m/ž)');
   }
 
-  await executor.update(employers).set({ company: 'Nova livnica' }).where(eq(employers.id, company.row.id));
-  for (const path of [`/poslodavci/${company.row.id}`, `/oglasi/${id}`])
-    expect((await read(guest, path)).body, path).toContain('Nova livnica');
+  const changes = {
+    'Nova livnica': { company: 'Nova livnica' },
+    Proba: { selectionSteps: [{ title: 'Proba', days: 2 }] },
+  };
+  for (const [words, change] of Object.entries(changes)) {
+    await executor.update(employers).set(change).where(eq(employers.id, company.row.id));
+    for (const path of [`/poslodavci/${company.row.id}`, `/oglasi/${id}`])
+      expect((await read(guest, path)).body, path).toContain(words);
+  }
 });

@@ -9,7 +9,10 @@ test('an employer publishes, a visitor finds the posting and applies, the employ
   strictPage: page,
   browser,
 }) => {
-  const { account } = await buildEmployer(site, { company: 'Tkačnica Vretena' });
+  const { account } = await buildEmployer(site, {
+    company: 'Tkačnica Vretena',
+    selectionSteps: [{ title: 'Proba na razboju', days: 2 }],
+  });
   const title = 'Vodeći tkač žakarskog razboja (m/ž)';
 
   await test.step('publishing in six steps', async () => {
@@ -18,6 +21,7 @@ test('an employer publishes, a visitor finds the posting and applies, the employ
     await page.getByRole('button', { name: 'Pogledajte oglas kao kandidat' }).click();
     const preview = page.getByRole('dialog', { name: 'Ovako će kandidati videti oglas' });
     await expect(preview.getByText('Vodite razboj i obučavate dvoje pomoćnika.')).toBeVisible();
+    await expect(preview.getByRole('listitem').filter({ hasText: 'Proba na razboju' })).toContainText('obično 2 dana');
     await page.keyboard.press('Escape');
     await expect(preview).toBeHidden();
     await page.getByRole('button', { name: 'Objavi oglas' }).click();

@@ -1,3 +1,4 @@
+import { buildEmployer } from '../builders/employer-builder.ts';
 import { buildPosting } from '../builders/posting-builder.ts';
 import { findViolations } from './axe.ts';
 import { expect, settled, test } from './site.ts';
@@ -15,6 +16,11 @@ const stated: Parameters<typeof buildPosting>[1] = {
   careerLevels: ['junior'],
   replyWithinDays: 14,
 };
+
+const selectionSteps = [
+  { title: 'Razgovor telefonom', days: 1 },
+  { title: 'Probni dan, plaćen', days: 21 },
+];
 
 test('a posting says first what speaks for it, shows benefits with signs and its place', async ({
   strictPage: page,
@@ -40,6 +46,30 @@ test('nothing is praised or drawn that is not there', async ({ strictPage: page,
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Ukratko' })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Mesto rada' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Kako izgleda izbor' })).toHaveCount(0);
+});
+
+test('a live posting shows the steps of selection with their days, without scripts too; an ended one does not', async ({
+  site,
+  browser,
+}) => {
+  const { row } = await buildEmployer(site, { selectionSteps });
+  const live = await buildPosting(site, { employerId: row.id });
+  const ended = await buildPosting(site, { employerId: row.id, state: 'expired' });
+  const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 320, height: 800 } });
+  for (const path of [`/oglasi/${live.id}`, `/oglasi/uporedo/${live.id}`]) {
+    await page.goto(site.url + path);
+    const section = page.locator('section', { has: page.getByRole('heading', { name: 'Kako izgleda izbor' }) }).last();
+    await expect(section.getByRole('listitem')).toHaveText([
+      /Razgovor telefonom.*1 dan$/,
+      /Probni dan, plaćen.*21 dan$/,
+    ]);
+    await expect(section.getByText('Ceo izbor obično traje oko 22 dana.')).toBeVisible();
+  }
+  await page.goto(`${site.url}/oglasi/${ended.id}`);
+  await expect(page.getByText(row.company).first()).toBeVisible();
+  await expect(page.getByText('Kako izgleda izbor')).toHaveCount(0);
+  await page.close();
 });
 
 for (const [width, columns] of [
@@ -51,7 +81,8 @@ for (const [width, columns] of [
     strictPage: page,
     site,
   }) => {
-    const { id } = await buildPosting(site, stated);
+    const { row } = await buildEmployer(site, { selectionSteps });
+    const { id } = await buildPosting(site, { ...stated, employerId: row.id });
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`/oglasi/${id}`);
     await settled(page);

@@ -23,6 +23,8 @@ export const auditActions = [
   'employers.join',
   'employers.leave',
   'employers.remove-member',
+  'employers.remove-photo',
+  'employers.remove-steps',
   'employers.select',
   'employers.unblock',
   'employers.unverify',

@@ -5,6 +5,8 @@ export const decisionActs = [
   'postingRecalled',
   'postingRemoved',
   'verificationWithdrawn',
+  'photoRemoved',
+  'stepsRemoved',
   'companyBlocked',
   'accountBlocked',
   'reportUpheld',

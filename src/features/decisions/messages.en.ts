@@ -24,6 +24,8 @@ export const decisionMessages = {
     postingRecalled: 'Posting returned to review',
     postingRemoved: 'Posting removed',
     verificationWithdrawn: 'Mark “verified company” withdrawn',
+    photoRemoved: 'Company photo removed',
+    stepsRemoved: 'Selection steps removed',
     companyBlocked: 'Company blocked',
     accountBlocked: 'Account blocked',
     reportUpheld: 'Report upheld',
@@ -124,6 +126,8 @@ export const decisionMessages = {
       postingRemoved:
         'A removed posting cannot be restored, but you can publish it again. If it was paid for, write to us for a refund.',
       verificationWithdrawn: 'The company is marked as verified again.',
+      photoRemoved: 'A removed photo cannot be restored, but you can add it to the company’s profile again.',
+      stepsRemoved: 'Removed steps cannot be restored, but you can write them in the company’s profile again.',
       companyBlocked: 'The company is no longer blocked.',
       accountBlocked: 'The account is no longer blocked.',
       reportRejected: 'We are reviewing the report again.',
@@ -141,6 +145,14 @@ export const decisionMessages = {
       verificationWithdrawn: {
         subject: 'The company is no longer marked as verified: {{about}}',
         text: 'The company “{{about}}” is no longer marked as verified. We review its new postings before they go live.',
+      },
+      photoRemoved: {
+        subject: 'Photo removed: {{about}}',
+        text: 'We have removed the photo “{{about}}” from your company’s page.',
+      },
+      stepsRemoved: {
+        subject: 'Selection steps removed: {{about}}',
+        text: 'We have removed “How hiring works” from the page of “{{about}}” and from its postings.',
       },
       accountBlocked: {
         subject: 'Your account is blocked',

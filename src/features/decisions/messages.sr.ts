@@ -21,6 +21,8 @@ export const decisionMessages = {
     postingRecalled: 'Oglas vraćen na proveru',
     postingRemoved: 'Oglas uklonjen',
     verificationWithdrawn: 'Oznaka „proverena firma” povučena',
+    photoRemoved: 'Fotografija firme uklonjena',
+    stepsRemoved: 'Koraci izbora uklonjeni',
     companyBlocked: 'Firma blokirana',
     accountBlocked: 'Nalog blokiran',
     reportUpheld: 'Prijava nepravilnosti usvojena',
@@ -119,6 +121,8 @@ export const decisionMessages = {
       postingRemoved:
         'Uklonjen oglas ne može da se vrati, ali možete da ga objavite ponovo. Ako je bio plaćen, pišite nam za povraćaj.',
       verificationWithdrawn: 'Firma je ponovo označena kao proverena.',
+      photoRemoved: 'Uklonjena fotografija ne može da se vrati, ali možete ponovo da je dodate u profil firme.',
+      stepsRemoved: 'Uklonjeni koraci ne mogu da se vrate, ali možete ponovo da ih upišete u profil firme.',
       companyBlocked: 'Firma je odblokirana.',
       accountBlocked: 'Nalog je odblokiran.',
       reportRejected: 'Prijavu nepravilnosti ponovo razmatramo.',
@@ -136,6 +140,14 @@ export const decisionMessages = {
       verificationWithdrawn: {
         subject: 'Firma više nije označena kao proverena: {{about}}',
         text: 'Firma „{{about}}” više nije označena kao proverena. Njene nove oglase pregledamo pre objavljivanja.',
+      },
+      photoRemoved: {
+        subject: 'Fotografija je uklonjena: {{about}}',
+        text: 'Fotografiju „{{about}}” smo uklonili sa strane Vaše firme.',
+      },
+      stepsRemoved: {
+        subject: 'Koraci izbora su uklonjeni: {{about}}',
+        text: 'Uklonili smo opis „Kako izgleda izbor” sa strane firme „{{about}}” i iz njenih oglasa.',
       },
       accountBlocked: {
         subject: 'Vaš nalog je blokiran',

@@ -38,6 +38,7 @@ export const employerCard = z
     pib: z.string().nullable(),
     registrationNumber: z.string().nullable(),
     activePostings: z.number().int(),
+    selectionSteps: z.array(selectionStep),
     /** Null until enough applications have ended. */
     replies: replyFigures.nullable(),
   })

@@ -15,6 +15,7 @@ export const employerMessages = {
       'The invitation cannot be accepted with this email address right now. Reload the page for an explanation.',
     'last-owner': 'A company needs at least one account owner. Give this role to someone else first.',
     'member-not-found': 'This person is no longer in the team.',
+    'photo-not-found': 'This photo is no longer in the company’s profile.',
     'team-full': 'All places in the team are taken, including open invitations (maximum: {{count}}).',
     'not-found': 'This employer does not exist.',
     'profile-changed':
@@ -79,6 +80,8 @@ export const employerMessages = {
     selection: 'How hiring works',
     selectionDays_one: 'usually {{count}} day',
     selectionDays_other: 'usually {{count}} days',
+    selectionTotal_one: 'The whole process usually takes about {{count}} day.',
+    selectionTotal_other: 'The whole process usually takes about {{count}} days.',
     benefits: 'Benefits in its jobs',
     benefitIn_one: 'in {{count}} job',
     benefitIn_other: 'in {{count}} jobs',

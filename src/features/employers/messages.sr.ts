@@ -14,6 +14,7 @@ export const employerMessages = {
       'Sa ovom imejl adresom poziv trenutno ne može da se prihvati. Osvežite stranu za objašnjenje.',
     'last-owner': 'Firma mora da ima bar jednog vlasnika naloga. Prvo dajte tu ulogu još nekome.',
     'member-not-found': 'Ova osoba više nije u timu.',
+    'photo-not-found': 'Ova fotografija više nije u profilu firme.',
     'team-full': 'Sva mesta u timu i među otvorenim pozivima su zauzeta (najviše {{count}}).',
     'not-found': 'Poslodavac ne postoji.',
     'profile-changed':
@@ -91,6 +92,9 @@ export const employerMessages = {
     selectionDays_one: 'obično {{count}} dan',
     selectionDays_few: 'obično {{count}} dana',
     selectionDays_other: 'obično {{count}} dana',
+    selectionTotal_one: 'Ceo izbor obično traje oko {{count}} dan.',
+    selectionTotal_few: 'Ceo izbor obično traje oko {{count}} dana.',
+    selectionTotal_other: 'Ceo izbor obično traje oko {{count}} dana.',
     benefits: 'Pogodnosti u oglasima',
     benefitIn_one: 'u {{count}} oglasu',
     benefitIn_few: 'u {{count}} oglasa',

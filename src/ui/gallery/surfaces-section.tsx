@@ -8,6 +8,7 @@ import { Meter } from '../meter.tsx';
 import { PayRange, PayRangeKey } from '../pay-range.tsx';
 import { Prose } from '../prose.tsx';
 import { Skeleton } from '../skeleton.tsx';
+import { StepList } from '../step-list.tsx';
 import { Table } from '../table.tsx';
 import { Ticks } from '../ticks.tsx';
 import { Timeline } from '../timeline.tsx';
@@ -106,6 +107,13 @@ function Surfaces() {
           { key: 'a', title: 'Prijava je poslata', note: '20. 11. 2026. u 13.20' },
           { key: 'b', title: 'Poslodavac otvara prijavu', pending: true },
         ]}
+      />
+      <StepList
+        steps={[
+          { title: 'Razgovor telefonom', note: 'obično 3 dana' },
+          { title: 'Ponuda', note: null },
+        ]}
+        total={null}
       />
       <Prose html="<h3>Opis posla</h3><p>Vodićete knjigovodstvo za osam klijenata.</p><ul><li>kontiranje</li><li>obračun PDV-a</li></ul><ol><li>razgovor</li><li>zadatak</li></ol>" />
       <SampleTable />

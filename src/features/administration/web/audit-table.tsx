@@ -148,6 +148,7 @@ function Change({ entry }: { entry: AuditEntryView }) {
     counts.join(', '),
     ...(entry.action === 'prices.save' ? priceChanges(entry.details, t, language) : []),
     entry.action === 'employers.select' ? String(entry.details['companies'] ?? '') : '',
+    entry.action === 'employers.remove-photo' ? String(entry.details['photo'] ?? '') : '',
     ...settings,
   ].filter((line) => line !== '');
   return (

@@ -10,12 +10,14 @@ export type Redress = Exclude<DecisionAct, 'reportUpheld' | 'objectionUpheld' | 
 interface Decided {
   act:
     | 'verificationWithdrawn'
+    | 'photoRemoved'
+    | 'stepsRemoved'
     | 'accountBlocked'
     | 'reportUpheld'
     | 'reportRejected'
     | 'objectionUpheld'
     | 'objectionRejected';
-  /** The posting's title, or the company's name; empty for an account. */
+  /** The posting's title, the company's name or what a photo shows; empty for an account. */
   about: string;
   statement: Statement;
   redress?: Redress;

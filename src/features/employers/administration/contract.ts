@@ -58,6 +58,18 @@ export const unblockCompany = post('unblockCompany', '/admin/employers/{id}/unbl
   problems,
 });
 
+export const removePhoto = post('removeCompanyPhoto', '/admin/employer-photos/{id:uuid}/remove', 'admin', {
+  summary: 'Removes a photo of a company’s workplace, by the id of its file, with a reason that the company is mailed.',
+  schemas: (f) => ({ body: f.decisionInput }),
+  problems: ['employers.photo-not-found', 'employers.not-found'],
+});
+
+export const removeSteps = post('removeCompanySteps', '/admin/employers/{id}/selection-steps/remove', 'admin', {
+  summary: 'Removes a company’s steps of selection, as read in `version`, with a reason that the company is mailed.',
+  schemas: (f) => ({ body: f.stepsDecision }),
+  problems: ['employers.not-found', 'administration.already-done', 'conflict'],
+});
+
 export const deleteCompany = post('deleteCompany', '/admin/employers/{id}/delete', 'admin', {
   summary:
     'Deletes a company with the accounts of its team and all its postings, whose pages then answer 410. Its orders are kept for accounting.',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { companyFields } from '#features/accounts/company-fields.ts';
+import { decisionInput } from '#features/decisions/fields.ts';
 import { doubtfulNumber, hasTrustedNumber } from '#kit/company-number-fields.ts';
 import { companyRoles } from '#kit/company-role.ts';
 import { optionalEmail } from '#kit/fields.ts';
@@ -7,6 +8,7 @@ import { codeQuery, pageMeta, pageQuery, textQuery } from '#kit/query-fields.ts'
 import { reasonInput } from '#kit/reason-fields.ts';
 import { richTextField } from '#kit/rich-text-field.ts';
 import { issueCode } from '#kit/validation-issues.ts';
+import { selectionStep } from '../fields.ts';
 import { shortDescription } from '../profile/fields.ts';
 import { profileLimits } from '../profile/profile-limits.ts';
 import { companyStates, maxSelected } from './company-states.ts';
@@ -65,6 +67,9 @@ export const companyView = companyRow
     shortDescription: z.string(),
     /** Sanitised HTML. */
     about: z.string(),
+    /** Of its workplace, in its order; `url` is a small picture. */
+    photos: z.array(z.object({ file: z.string(), alt: z.string(), url: z.string() })),
+    selectionSteps: z.array(selectionStep),
     /** Grouped by role, then longest-serving first; empty for a company without an account. */
     members: z.array(
       z.object({
@@ -115,6 +120,12 @@ export const companyInput = z
   .refine(hasTrustedNumber, doubtfulNumber);
 export type CompanyForm = z.input<typeof companyInput>;
 export type CompanyInput = z.output<typeof companyInput>;
+
+/** `POST /admin/employers/{id}/selection-steps/remove`. */
+export const stepsDecision = decisionInput.extend({
+  /** Version of the company that was read; deciding about another one is a conflict. */
+  version: z.number().int().min(1),
+});
 
 /** Selected companies of the home page, in their order. */
 export const selectedCompany = z

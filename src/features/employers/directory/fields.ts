@@ -30,7 +30,7 @@ export const cardFacts = {
 
 /** A company in the list of companies. */
 export const listedEmployer = employerCard
-  .omit({ verified: true })
+  .omit({ verified: true, selectionSteps: true })
   .extend({
     /** Local day on which an administrator verified the company's data. */
     verifiedOn: z.string().nullable(),

@@ -26,6 +26,15 @@ export async function photosOf(
   return photos;
 }
 
+/** The company of a photo and what it shows; null for a file that is no company's photo. */
+export async function findPhoto(executor: Executor, file: string): Promise<{ employerId: number; alt: string } | null> {
+  const [row] = await executor
+    .select({ employerId: companyPhotos.employerId, alt: companyPhotos.alt })
+    .from(companyPhotos)
+    .where(eq(companyPhotos.fileId, file));
+  return row ?? null;
+}
+
 /**
  * Replaces the photos of a locked company by these, in this order. New ones must be the actor's unused uploads, else the
  * field of the photo is invalid (`file-gone`); removed ones are deleted.

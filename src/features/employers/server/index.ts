@@ -43,6 +43,7 @@ export const employerProblems = {
   'employers.last-owner': 409,
   'employers.member-not-found': 404,
   'employers.not-found': 404,
+  'employers.photo-not-found': 404,
   'employers.team-full': 409,
   'employers.profile-changed': 409,
 } as const satisfies ProblemTable;

@@ -95,6 +95,7 @@ export type CompanyFigures = Pick<PostingPage['employer'], 'activePostings' | 'r
 const toEmployerCard = (row: EmployerRow, figures: CompanyFigures): PostingPage['employer'] => ({
   ...publicFacts(row),
   verified: row.verifiedAt !== null,
+  selectionSteps: row.selectionSteps,
   ...figures,
 });
 

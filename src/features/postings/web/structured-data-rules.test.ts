@@ -87,6 +87,7 @@ const postingOf = fc
         pib: null,
         registrationNumber: null,
         activePostings: 1,
+        selectionSteps: [],
         replies: null,
       },
     }),

@@ -54,6 +54,7 @@ const posting = (changes: Partial<PostingPage> = {}): PostingPage => ({
     pib: null,
     registrationNumber: null,
     activePostings: 1,
+    selectionSteps: [],
     replies: null,
   },
   ...changes,

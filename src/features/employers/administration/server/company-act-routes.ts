@@ -20,9 +20,9 @@ interface CompanyActRouteDeps extends CompanyActDeps, Pick<Machinery, 'database'
 export function createCompanyActRoutes(deps: CompanyActRouteDeps): Route[] {
   const { database, clock, audit, accounts, files, postings, companyActs } = deps;
 
-  const perform = async <Body extends { reason: string }>(
-    act: (tx: Executor, input: Body & { by: string; id: number }) => Promise<void>,
-    { actor, id, body }: { actor: Admin; id: number; body: Body },
+  const perform = async <Id, Body extends { reason: string }>(
+    act: (tx: Executor, input: Body & { by: string; id: Id }) => Promise<void>,
+    { actor, id, body }: { actor: Admin; id: Id; body: Body },
   ): Promise<void> => {
     await database.transaction((tx) => act(tx, { ...body, by: actor.accountId, id }));
     postings.noticeChanges();
@@ -33,6 +33,8 @@ export function createCompanyActRoutes(deps: CompanyActRouteDeps): Route[] {
     on(contract.unverifyCompany, (call) => perform(companyActs.unverify, call)),
     on(contract.blockCompany, (call) => perform(companyActs.block, call)),
     on(contract.unblockCompany, (call) => perform(companyActs.unblock, call)),
+    on(contract.removePhoto, (call) => perform(companyActs.removePhoto, call)),
+    on(contract.removeSteps, (call) => perform(companyActs.removeSteps, call)),
 
     // The company's orders are retained (ADR 19), and with them the pro-forma invoices.
     on(contract.deleteCompany, async ({ actor: { accountId: admin }, id, body: { reason } }) => {

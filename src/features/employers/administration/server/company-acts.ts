@@ -2,13 +2,15 @@ import type { AccountRow } from '#features/accounts/server/account-table.ts';
 import type { Accounts } from '#features/accounts/server/index.ts';
 import type { DecisionInput } from '#features/decisions/fields.ts';
 import type { Decisions } from '#features/decisions/server/index.ts';
+import type { Files } from '#features/files/server/index.ts';
 import type { Audit, AuditActs } from '#host/audit/audit.ts';
 import type { Executor } from '#host/database/database.ts';
 import type { Machinery } from '#host/machinery.ts';
 import { Problem } from '#kit/problem.ts';
+import { notifyDecided } from '../../server/company-decision.ts';
+import { findPhoto } from '../../server/company-photos.ts';
 import type { EmployerPostings } from '../../server/employer-postings.ts';
 import type { EmployerRow } from '../../server/employer-table.ts';
-import { notifyUnverified } from '../../server/ended-verification.ts';
 import { settleAnswering } from '../../team/server/answering-owner.ts';
 import * as team from '../../team/server/team-store.ts';
 import { companyBlockedMail, companyUnblockedMail, memberBlockedMail, memberUnblockedMail } from './company-mail.ts';
@@ -16,19 +18,20 @@ import * as store from './company-store.ts';
 
 export interface CompanyActDeps extends Pick<Machinery, 'clock' | 'audit' | 'mailer'> {
   accounts: Pick<Accounts, 'administration'>;
+  files: Pick<Files, 'discard'>;
   postings: Pick<EmployerPostings, 'ofCompany'>;
   decisions: Pick<Decisions, 'record'>;
 }
 
 /** Who acts on a company, and why. */
-interface Act {
+interface Act<Id = number> {
   by: string;
-  id: number;
+  id: Id;
   reason: string;
 }
 
 /** An act that is a decision about the company. */
-type DecidedAct = Act & Pick<DecisionInput, 'ground'>;
+type DecidedAct<Id = number> = Act<Id> & Pick<DecisionInput, 'ground'>;
 
 /** @throws `employers.not-found` */
 export const getLockedCompany = async (tx: Executor, id: number): Promise<EmployerRow> => {
@@ -71,7 +74,7 @@ export const recordAct = (
  * Administrators' actions on companies, in the caller's transaction. Each is recorded in the audit log, what is decided
  * against a company as a decision too. Second ones are refused with `administration.already-done`.
  */
-export function createCompanyActs({ clock, audit, mailer, accounts, postings, decisions }: CompanyActDeps) {
+export function createCompanyActs({ clock, audit, mailer, accounts, files, postings, decisions }: CompanyActDeps) {
   /** Blocks or unblocks the whole team, and suspends or resumes the company's postings. @param ground null unblocks */
   const setBlocked = async (tx: Executor, { by, id, reason }: Act, ground: DecisionInput['ground'] | null) => {
     const now = clock.now();
@@ -118,8 +121,36 @@ export function createCompanyActs({ clock, audit, mailer, accounts, postings, de
       const company = await getLockedCompany(tx, id);
       if (company.verifiedAt === null) throw new Problem('administration.already-done');
       await store.setVerified(tx, id, null);
-      await notifyUnverified({ decisions, mailer }, tx, company, { ground, reason, by });
+      await notifyDecided({ decisions, mailer }, tx, company, { act: 'verificationWithdrawn', ground, reason, by });
       await recordAct(audit, tx, by, 'employers.unverify', id, { reason });
+    },
+
+    /** Removes a photo of a workplace, by its file; one that no company has is `employers.photo-not-found`. */
+    async removePhoto(tx: Executor, { by, id: file, reason, ground }: DecidedAct<string>): Promise<void> {
+      const found = await findPhoto(tx, file);
+      const company = found && (await getLockedCompany(tx, found.employerId));
+      // Until the company was locked, the photo may have been removed.
+      const photo = company && (await findPhoto(tx, file));
+      if (!photo) throw new Problem('employers.photo-not-found');
+      await files.discard(tx, [file]);
+      await store.advanceVersion(tx, company.id);
+      const made = { act: 'photoRemoved', ground, reason, by } as const;
+      await notifyDecided({ decisions, mailer }, tx, company, made, photo.alt);
+      const details = { photo: photo.alt };
+      await recordAct(audit, tx, by, 'employers.remove-photo', company.id, { reason, details });
+    },
+
+    /** Removes all steps of selection. @param act `version` is that of the company whose steps were read */
+    async removeSteps(
+      tx: Executor,
+      { by, id, reason, ground, version }: DecidedAct & { version: number },
+    ): Promise<void> {
+      const company = await getLockedCompany(tx, id);
+      if (company.selectionSteps.length === 0) throw new Problem('administration.already-done');
+      if (company.version !== version) throw new Problem('conflict');
+      await store.clearSteps(tx, id);
+      await notifyDecided({ decisions, mailer }, tx, company, { act: 'stepsRemoved', ground, reason, by });
+      await recordAct(audit, tx, by, 'employers.remove-steps', id, { reason });
     },
   };
 }

@@ -6,6 +6,7 @@ import type { Machinery } from '#host/machinery.ts';
 import { isRegistrationNumberValid } from '#kit/company-numbers.ts';
 import { Problem, validationProblem } from '#kit/problem.ts';
 import { searchedWords } from '#kit/serbian-text.ts';
+import { photosOf } from '../../server/company-photos.ts';
 import type { EmployerOrders, EmployerPostings } from '../../server/employer-postings.ts';
 import { type CompanyColumns, updateCompany } from '../../server/employer-store.ts';
 import type { EmployerRow } from '../../server/employer-table.ts';
@@ -51,13 +52,14 @@ export function createCompanyRoutes(deps: CompanyDeps): Route[] {
     const { executor } = database;
     const row = await store.findCompany(executor, id);
     if (!row) throw new Problem('employers.not-found');
-    const [numbers, counts, unpaidOrders, members] = await Promise.all([
+    const [numbers, counts, unpaidOrders, members, photos] = await Promise.all([
       postings.countsOf(executor, [id], clock.now()),
       postings.ofCompany().count(executor, id),
       orders.countUnpaid(executor, id),
       team.listMembers(executor, id),
+      photosOf(executor, [id]).then((of) => of.get(id) ?? []),
     ]);
-    return toCompanyView(row, numbers.get(id), { counts: { ...counts, unpaidOrders }, members });
+    return toCompanyView(row, numbers.get(id), { counts: { ...counts, unpaidOrders }, members, photos });
   };
 
   const write = async (

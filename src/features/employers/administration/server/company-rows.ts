@@ -1,4 +1,5 @@
-import { publicFileAddress } from '#features/files/public-address.ts';
+import { publicFileAddress, smallPictureAddress } from '#features/files/public-address.ts';
+import type { CompanyPhoto } from '../../server/company-photos.ts';
 import type { EmployerRow } from '../../server/employer-table.ts';
 import { calledBy } from '../../team/server/team-rows.ts';
 import type { MemberRow } from '../../team/server/team-store.ts';
@@ -29,10 +30,14 @@ export const toCompanyRow = ({ employer, blockedAt }: CompanyStoreRow, postings:
 export const toCompanyView = (
   row: CompanyStoreRow,
   postings: PostingNumbers,
-  { counts, members }: { counts: CompanyView['counts']; members: readonly MemberRow[] },
+  {
+    counts,
+    members,
+    photos,
+  }: { counts: CompanyView['counts']; members: readonly MemberRow[]; photos: readonly CompanyPhoto[] },
 ): CompanyView => {
   const { employer } = row;
-  const { version, address, postal, location, shortDescription, about } = employer;
+  const { version, address, postal, location, shortDescription, about, selectionSteps } = employer;
   return {
     ...toCompanyRow(row, postings),
     version,
@@ -41,6 +46,8 @@ export const toCompanyView = (
     location,
     shortDescription,
     about,
+    selectionSteps,
+    photos: photos.map(({ file, alt }) => ({ file, alt, url: smallPictureAddress(file) })),
     phone: employer.phone ?? '',
     companyEmail: employer.companyEmail ?? '',
     counts,

@@ -82,32 +82,40 @@ export async function lockCompany(tx: Executor, id: number): Promise<EmployerRow
   return row ?? null;
 }
 
-/** Also increments the version, so that saving a profile opened earlier is a conflict. */
-export async function setVerified(tx: Executor, id: number, verifiedAt: Date | null): Promise<void> {
-  await tx
+/** Changes a company as its next version, so that saving a profile opened earlier is a conflict. */
+const advance = (tx: Executor, id: number, values: Partial<EmployerRow> = {}) =>
+  tx
     .update(employers)
-    .set({ verifiedAt, version: sql`${employers.version} + 1` })
+    .set({ ...values, version: sql`${employers.version} + 1` })
     .where(eq(employers.id, id));
+
+export async function setVerified(tx: Executor, id: number, verifiedAt: Date | null): Promise<void> {
+  await advance(tx, id, { verifiedAt });
+}
+
+/** For a change of what belongs to a company, such as its photos. */
+export async function advanceVersion(tx: Executor, id: number): Promise<void> {
+  await advance(tx, id);
+}
+
+export async function clearSteps(tx: Executor, id: number): Promise<void> {
+  await advance(tx, id, { selectionSteps: [] });
 }
 
 /** Soft-deletes a company: only its identity is retained, for its orders and the URLs of its postings. */
 export async function closeCompany(tx: Executor, id: number, now: Date): Promise<void> {
-  await tx
-    .update(employers)
-    .set({
-      phone: null,
-      website: null,
-      companyEmail: null,
-      shortDescription: '',
-      about: '',
-      employees: null,
-      selectionSteps: [],
-      logoFileId: null,
-      verifiedAt: null,
-      selectedRank: null,
-      deletedAt: now,
-      version: sql`${employers.version} + 1`,
-    })
-    .where(eq(employers.id, id));
+  await advance(tx, id, {
+    phone: null,
+    website: null,
+    companyEmail: null,
+    shortDescription: '',
+    about: '',
+    employees: null,
+    selectionSteps: [],
+    logoFileId: null,
+    verifiedAt: null,
+    selectedRank: null,
+    deletedAt: now,
+  });
   await tx.delete(companyAddresses).where(eq(companyAddresses.employerId, id));
 }

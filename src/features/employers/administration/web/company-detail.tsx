@@ -16,6 +16,7 @@ import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { maxSelected } from '../company-states.ts';
 import { blockCompany, deleteCompany, unblockCompany } from '../contract.ts';
 import type { CompanyView, SelectedCompany } from '../fields.ts';
+import { CompanyContent } from './company-content.tsx';
 import { CompanyForm } from './company-form.tsx';
 import { useSelection } from './use-selection.ts';
 
@@ -192,6 +193,7 @@ export function CompanyDetail({
         </>
       }
     >
+      <CompanyContent company={company} />
       <hr />
       <CompanyForm key={company.id} company={company} />
       <ActModal act={act} company={company} list={closeHref} onClose={() => setAct(null)} />

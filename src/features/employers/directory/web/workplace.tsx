@@ -1,5 +1,7 @@
 import { useTexts } from '#ui/site/site-context.tsx';
+import { StepList } from '#ui/step-list.tsx';
 import type { SelectionStep } from '../../fields.ts';
+import { selectionWords } from '../../selection-words.ts';
 import type { PagePhoto } from '../fields.ts';
 
 /** Number of photos from which a page shows them all, and not only the first as its cover. */
@@ -30,17 +32,7 @@ export function SelectionSteps({ steps }: { steps: readonly SelectionStep[] }) {
   return (
     <section className="stack g12">
       <h2 className="employer-heading">{t('employers.page.selection')}</h2>
-      <ol className="employer-steps">
-        {steps.map(({ title, days }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: titles may repeat
-          <li key={at}>
-            <b>{title}</b>
-            {days === null ? null : (
-              <span className="sm dim">{t('employers.page.selectionDays', { count: days })}</span>
-            )}
-          </li>
-        ))}
-      </ol>
+      <StepList {...selectionWords(steps, t)} />
     </section>
   );
 }

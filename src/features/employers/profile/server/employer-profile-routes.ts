@@ -13,11 +13,11 @@ import type { Language } from '#kit/i18n/language.ts';
 import { Problem } from '#kit/problem.ts';
 import { toCardFacts } from '../../directory/server/employer-directory-routes.ts';
 import { findPublicEmployer } from '../../directory/server/employer-directory-store.ts';
+import { notifyDecided } from '../../server/company-decision.ts';
 import { photosOf, savePhotos } from '../../server/company-photos.ts';
 import type { EmployerPostings } from '../../server/employer-postings.ts';
 import { updateCompany } from '../../server/employer-store.ts';
 import type { EmployerRow } from '../../server/employer-table.ts';
-import { notifyUnverified } from '../../server/ended-verification.ts';
 import { changedVerifiedData } from '../../verified-data.ts';
 import * as contract from '../contract.ts';
 import type { EmployerProfile, EmployerProfileInput } from '../fields.ts';
@@ -120,7 +120,8 @@ export function createEmployerProfileRoutes(deps: EmployerProfileDeps): Route[] 
         objectId: String(stored.id),
         details: { fields: unverified.join(' ') },
       });
-      await notifyUnverified(deps, tx, { id: stored.id, company }, { ground: 'changed-data', reason: '', by: null });
+      const made = { act: 'verificationWithdrawn', ground: 'changed-data', reason: '', by: null } as const;
+      await notifyDecided(deps, tx, { id: stored.id, company }, made);
     }
     if (company !== stored.company) await postings.renameCompany(tx, stored.id, company);
   };

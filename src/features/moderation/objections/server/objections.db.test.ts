@@ -11,13 +11,19 @@ import { postingReports } from '#features/contact/server/report-table.ts';
 import { type DecisionAct, decisionActs } from '#features/decisions/decision-grounds.ts';
 import { decisions } from '#features/decisions/server/decision-table.ts';
 import { decisionsPersonalData, lockDecision } from '#features/decisions/server/index.ts';
-import { blockCompany, unverifyCompany } from '#features/employers/administration/contract.ts';
-import { employers } from '#features/employers/server/employer-table.ts';
+import {
+  blockCompany,
+  removePhoto,
+  removeSteps,
+  unverifyCompany,
+} from '#features/employers/administration/contract.ts';
+import { companyPhotos, employers } from '#features/employers/server/employer-table.ts';
 import { postingInput } from '#features/postings/input-fields.ts';
 import { postingChanges } from '#features/postings/server/posting-change-table.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import { auditEntries } from '#host/audit/audit-table.ts';
 import { addMonths, endOfLocalDay, localDay } from '#kit/dates.ts';
+import { buildCompanyPhoto } from '#tests/builders/company-photo-builder.ts';
 import { signedInAdmin, signedInCandidate, signedInEmployer } from '#tests/builders/personas.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';
 import { buildPostingInput } from '#tests/builders/posting-input-builder.ts';
@@ -109,6 +115,27 @@ const ofCompany = (endpoint: typeof blockCompany, column: 'verified' | 'blocked'
   };
 };
 
+const ofPhoto = async (): Promise<Scene> => {
+  const { row, account } = await signedInEmployer(app);
+  const id = await buildCompanyPhoto(app, row.id);
+  return {
+    email: account.email,
+    perform: (how) => app.call(removePhoto, { params: { id }, body }, how),
+    state: () => executor.$count(companyPhotos, eq(companyPhotos.fileId, id)),
+  };
+};
+
+const ofSteps = async (): Promise<Scene> => {
+  const { row, account } = await signedInEmployer(app, { selectionSteps: [{ title: 'Razgovor', days: 3 }] });
+  return {
+    email: account.email,
+    perform: (how) =>
+      app.call(removeSteps, { params: { id: String(row.id) }, body: { ...body, version: row.version } }, how),
+    state: async () =>
+      (await executor.select().from(employers).where(eq(employers.id, row.id)))[0]?.selectionSteps.length,
+  };
+};
+
 const ofAccount = async (): Promise<Scene> => {
   const { row, email } = await signedInCandidate(app);
   return {
@@ -144,6 +171,8 @@ const scenes: Record<FirstAct, () => Promise<Scene>> = {
   postingRecalled: ofPosting(recallPosting, {}),
   postingRemoved: ofPosting(removePosting, {}),
   verificationWithdrawn: ofCompany(unverifyCompany, 'verified'),
+  photoRemoved: ofPhoto,
+  stepsRemoved: ofSteps,
   companyBlocked: ofCompany(blockCompany, 'blocked'),
   accountBlocked: ofAccount,
   reportUpheld: ofReport(true),
@@ -215,7 +244,7 @@ test.each(firstActs.filter((act) => act !== 'reportUpheld'))(
     const { decision, email, token, before, state } = await decided(act);
     await object(token);
     await decide(decision.id, true);
-    const stays: readonly FirstAct[] = ['postingRemoved', 'postingRecalled'];
+    const stays: readonly FirstAct[] = ['postingRemoved', 'postingRecalled', 'photoRemoved', 'stepsRemoved'];
     if (stays.includes(act)) expect(await state()).not.toBe(before);
     else expect(await state()).toBe(before);
     expect(await newest(decision.id)).toMatchObject({ act: 'objectionUpheld', decidedBy: second.row.id });

@@ -46,8 +46,8 @@ async function reconsider(tx: Executor, { id, postingId }: DecisionRow, by: stri
 }
 
 /**
- * Undoes an act because the objection to it was upheld, by the act that reverses it. Removed postings stay removed,
- * and recalled ones wait for their review: the mail says so.
+ * Undoes an act because the objection to it was upheld, by the act that reverses it. What was removed stays removed,
+ * and recalled postings wait for their review: the mail says so.
  * @returns what was done, for the mail; `nothing` when things have changed since
  */
 export async function redress(
@@ -66,6 +66,8 @@ export async function redress(
     return true;
   };
   const company = { by, id: employerId ?? 0, reason };
+  // The company writes them anew; another photo may have been removed since.
+  if (act === 'photoRemoved' || act === 'stepsRemoved') return act;
   if (await isSuperseded(tx, decision)) return 'nothing';
   switch (act) {
     case 'postingRefused':

@@ -9,6 +9,7 @@ import { Main } from '#ui/light/main.tsx';
 import { Note } from '#ui/light/note.tsx';
 import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import '#ui/styles/posting.css';
+import '#ui/step-list.css';
 import type { PostingCard, PostingPage } from '#features/postings/fields.ts';
 import { hasEnded } from '#features/postings/has-ended.ts';
 import type { PlaceMap } from '#features/postings/place-map.ts';
@@ -32,8 +33,9 @@ import { similarByMailAddress } from '../../search-address.ts';
 /** For the owner and administrators alone. */
 const PreviewNote = lazy(() => import('./preview-note.tsx'));
 
-/** At the end of the text: its script can wait. */
+/** At the end of the text: their scripts can wait. */
 const WorkPlace = lazy(() => import('./work-place.tsx'));
+const SelectionSteps = lazy(() => import('./selection-steps.tsx'));
 
 /** Links to a new digital agent that finds similar postings, for guests to an alert. */
 function SimilarByMail({ id }: { id: number }) {
@@ -192,6 +194,7 @@ export function PostingView(props: PostingViewProps) {
     props;
   const external = useExternalApply(posting.id);
   useCountedView(posting.id, posting.live);
+  const { employer } = posting;
   const ended = hasEnded(posting);
   const apply = { posting, external, platformApply };
   const content = (
@@ -208,6 +211,9 @@ export function PostingView(props: PostingViewProps) {
               {panels && posting.live ? <div className="only-mobile card pad-sm">{panels}</div> : null}
               <PostingContent posting={posting} />
               <Suspense>{map ? <WorkPlace map={map} /> : null}</Suspense>
+              <Suspense>
+                {employer.selectionSteps.length > 0 ? <SelectionSteps steps={employer.selectionSteps} /> : null}
+              </Suspense>
               <PublishedLine posting={posting} report={report} />
             </>
           )}
@@ -215,7 +221,7 @@ export function PostingView(props: PostingViewProps) {
         <aside className="sticky stack">
           {posting.live ? <ApplyPanel {...apply} requirements={requirements} panels={panels} /> : null}
           {ended ? <EndedPanel posting={posting} /> : null}
-          <EmployerPanel employer={posting.employer} brief={ended} />
+          <EmployerPanel employer={employer} brief={ended} />
         </aside>
       </div>
     </>

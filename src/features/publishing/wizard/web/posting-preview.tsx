@@ -15,6 +15,7 @@ import { postingReasons } from '#features/postings/posting-reasons.ts';
 import { EmployerPanel } from '#features/postings/web/posting-page/employer-panel.tsx';
 import { PostingContent } from '#features/postings/web/posting-page/posting-content.tsx';
 import { PostingHeading } from '#features/postings/web/posting-page/posting-heading.tsx';
+import SelectionSteps from '#features/postings/web/posting-page/selection-steps.tsx';
 import '#features/postings/web/posting-page/posting-view.css';
 import { toPostingForm } from '../../drafts/web/posting-draft.ts';
 import { useWizardForm } from '../../drafts/web/use-wizard-form.ts';
@@ -52,6 +53,7 @@ export default function PostingPreview({ badged, onClose }: PostingPreviewProps)
           />
           <Facts items={postingFacts(page, language, t)} />
           <PostingContent posting={page} />
+          {page.employer.selectionSteps.length > 0 ? <SelectionSteps steps={page.employer.selectionSteps} /> : null}
           <EmployerPanel employer={page.employer} />
         </div>
       ) : null}

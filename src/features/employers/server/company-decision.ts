@@ -4,18 +4,22 @@ import type { Mailer } from '#host/mail/mailer.ts';
 import { findContact } from './employer-store.ts';
 import type { EmployerRow } from './employer-table.ts';
 
-/** Records that a company is not verified any more, and mails it. */
-export async function notifyUnverified(
+type Made = Pick<MadeDecision, 'ground' | 'reason' | 'by'> & {
+  act: 'verificationWithdrawn' | 'photoRemoved' | 'stepsRemoved';
+};
+
+/** Records a decision about a company, and mails it. @param about what it is about; by default the company's name */
+export async function notifyDecided(
   { decisions, mailer }: { decisions: Pick<Decisions, 'record'>; mailer: Pick<Mailer, 'queue'> },
   tx: Executor,
   { id, company }: Pick<EmployerRow, 'id' | 'company'>,
-  made: Pick<MadeDecision, 'ground' | 'reason' | 'by'>,
+  made: Made,
+  about = company,
 ): Promise<void> {
-  const act = 'verificationWithdrawn';
-  const statement = await decisions.record(tx, { ...made, act, employerId: id });
+  const statement = await decisions.record(tx, { ...made, employerId: id });
   const contact = await findContact(tx, id);
   if (!contact) return;
   const { email: to, ...addressed } = contact;
-  const params = { act, about: company, statement, ofCompany: true } as const;
+  const params = { act: made.act, about, statement, ofCompany: true };
   await mailer.queue(tx, { ...addressed, to, template: decisionMadeMail, params });
 }
