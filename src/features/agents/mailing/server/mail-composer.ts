@@ -124,6 +124,7 @@ export async function composeMails(
           title: card.positionTitle,
           company: card.company,
           employerId: card.employerId,
+          logo: card.logo,
           place: placeText(card.locations, t),
           salary: card.salary,
           closesOn: card.closesOn,
