@@ -38,6 +38,7 @@ const isForEver = async (path: string, card: ShareCard, language: 'sr' | 'en' = 
   const response = await app.fetch(cardPicture(path, card, language).path);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('image/png');
+  expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   const { width, height } = await sharp(await response.arrayBuffer()).metadata();
   expect({ width, height }).toEqual({ width: 1200, height: 630 });

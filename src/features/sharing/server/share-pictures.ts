@@ -34,6 +34,8 @@ export async function answerPicture(c: Context, card: ShareCard, format: ShareFo
   const version = shareVersion(card);
   const etag = `"${version}"`;
   c.header('ETag', etag);
+  // Shown on the pages of other sites.
+  c.header('Cross-Origin-Resource-Policy', 'cross-origin');
   const forEver = c.req.query('v') === version;
   c.header('Cache-Control', forEver ? 'public, max-age=31536000, immutable' : 'public, no-cache');
   const tags = (c.req.header('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
