@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { buildBlogPost } from '../builders/blog-builder.ts';
 import { buildPosting } from '../builders/posting-builder.ts';
 import { expect, settled, test } from './site.ts';
 
@@ -57,4 +58,32 @@ test('where other apps take files, the picture is handed to them', async ({ stri
   }).toPass();
   await dialog.getByRole('button', { name: 'Pošalji vezu' }).click();
   await expect.poll(async () => (await shared()).at(-1)?.url).toBe(new URL(`/oglasi/${id}`, page.url()).href);
+});
+
+test('the pages of a posting, a company, an article and a list name their own pictures, in the page’s language', async ({
+  page,
+  site,
+}) => {
+  const { id, employerId } = await buildPosting(site);
+  const article = await buildBlogPost(site);
+  for (const path of [
+    `/oglasi/${id}`,
+    `/poslodavci/${employerId}`,
+    `/blog/${article.id}`,
+    '/oglasi?categories=racunovodstvo',
+  ])
+    for (const language of ['sr', 'en']) {
+      const { pathname, searchParams } = new URL(path, 'http://site');
+      const query = new URLSearchParams({ ...Object.fromEntries(searchParams), lang: language });
+      await page.goto(`${pathname}?${query}`);
+      const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+      expect(picture).toContain(`${pathname}/og.png?`);
+      expect(picture).toContain(`lang=${language}&v=`);
+      const { headers, body } = await page.request.get(picture ?? '').then(async (response) => ({
+        headers: response.headers(),
+        body: await response.body(),
+      }));
+      expect(headers['cache-control'], picture ?? '').toBe('public, max-age=31536000, immutable');
+      expect(await sharp(body).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    }
 });
