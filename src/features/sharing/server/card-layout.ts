@@ -90,7 +90,7 @@ interface Measures {
   /** Baselines of the large line and of the last one. */
   figureAt: number;
   lineAt: number;
-  /** Where the brand stands in a company's picture: its left or right end, and its baseline. */
+  /** Place of the brand in a company's picture: its left or right end, and its baseline. */
   brandAt: { side: 'left' | 'right'; y: number };
   address: Sizes;
 }
