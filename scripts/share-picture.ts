@@ -3,6 +3,8 @@
  * after a change of the drawing.
  */
 import { writeFileSync } from 'node:fs';
-import { generalSvg, toPng } from '#features/postings/share-pictures/server/share-drawing.ts';
+import { drawCard } from '#features/sharing/server/card-drawing.ts';
+import { shareCard } from '#features/sharing/share-card.ts';
 
-writeFileSync('public/share.png', await toPng(generalSvg()));
+const card = shareCard({ heading: 'Poslovi iz cele Srbije', line: 'Jobs from all over Serbia' });
+writeFileSync('public/share.png', await drawCard(card, 'preview', async () => null));

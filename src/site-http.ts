@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { inProcessApi } from '#app/in-process-api.ts';
 import { takesForm } from '#app/path-access.ts';
 import { servedTexts } from '#app/reading-texts.ts';
 import type { Accounts } from '#features/accounts/server/index.ts';
@@ -19,7 +20,8 @@ import { createRequestFacts } from '#host/http/request-facts.ts';
 import { createRequestLog } from '#host/http/request-log.ts';
 import type { AccessTokens } from '#host/sessions/access-token.ts';
 import type { Versions } from '#host/versions/versions.ts';
-import { generalProblems, type ProblemTable } from '#kit/problem.ts';
+import { ApiProblem } from '#kit/client-errors.ts';
+import { generalProblems, Problem, type ProblemCode, type ProblemTable } from '#kit/problem.ts';
 import { developmentVersion, webVersion } from '#kit/web-version.ts';
 import type { openSiteErrors } from '#operations/errors/site-errors.ts';
 import type { openMetrics } from '#operations/metrics/metrics-endpoint.ts';
@@ -52,7 +54,6 @@ export async function createSiteHttp(deps: ApplicationDeps, served: Served) {
   const facts = createRequestFacts({ trustedProxies: config.TRUSTED_PROXIES, publicOrigin });
   const mountTunnel = await errors?.openTunnel(facts);
   const { actorOf, viewerOf } = createCallers({ sessions, tokens, secureCookies });
-  const host: MountHost = { facts, secureCookies, publicOrigin, viewerOf };
   const problems: ProblemTable = Object.assign({}, generalProblems, ...features.map((one) => one.problems));
   const bodies = createRequestBodies(served.temporary, bodyLimits(config.WEB_PROCESSES));
   const common = { facts, bodies, secureCookies, translator, log, problems };
@@ -62,6 +63,16 @@ export async function createSiteHttp(deps: ApplicationDeps, served: Served) {
     ...features.flatMap((feature) => feature.routes),
   ];
   const routes = await callable(endpoints, config.CHECK_ANSWERS);
+  const callsOf = createPageCalls({ ...common, routes, sessions });
+  const guestCall: MountHost['guestCall'] = (c, language) => (endpoint, input) =>
+    inProcessApi(callsOf(c, language, null))
+      .call(endpoint, input)
+      .catch((error: unknown) => {
+        if (!(error instanceof ApiProblem)) throw error;
+        const { problem, retryAfter } = error;
+        throw new Problem(problem.code as ProblemCode, { cause: error, ...(retryAfter ? { retryAfter } : {}) });
+      });
+  const host: MountHost = { facts, secureCookies, publicOrigin, viewerOf, guestCall };
   const http: Hono = await createHttpApp({
     ...common,
     routes,
@@ -93,7 +104,7 @@ export async function createSiteHttp(deps: ApplicationDeps, served: Served) {
         secureCookies,
         development,
         cache,
-        callsOf: createPageCalls({ ...common, routes, sessions }),
+        callsOf,
       }),
   });
   /** Answers what needs nothing of the application: cached pages of guests. */

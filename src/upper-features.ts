@@ -12,6 +12,7 @@ import { createMails } from '#features/mails/server/index.ts';
 import { createModeration } from '#features/moderation/server/index.ts';
 import { createNotificationCenter } from '#features/notifications/server/index.ts';
 import type { Postings } from '#features/postings/server/index.ts';
+import { createSharing } from '#features/sharing/server/index.ts';
 import { createStatistics } from '#features/statistics/server/index.ts';
 import type { Executor } from '#host/database/database.ts';
 import { handleBackups } from '#operations/backup/backup-jobs.ts';
@@ -57,5 +58,6 @@ export async function composeUpper(deps: Ground & Below) {
       agentQueue: () => agents.mailQueue(),
     }),
     catalog: createCatalog(),
+    sharing: createSharing({ ...machinery, files }),
   };
 }

@@ -45,6 +45,7 @@ const standsOn: Record<string, readonly string[]> = {
     'applying',
     'contact',
   ],
+  sharing: ['files', 'employers', 'postings', 'finding', 'content'],
   // Plugins: nobody stands on them.
   'cv-import': ['catalog', 'files', 'candidates'],
   feeds: ['catalog', 'content', 'postings', 'finding', 'agents'],
@@ -80,7 +81,7 @@ const floors: Record<string, readonly string[]> = {
   mails: ['.', 'samples'],
   candidates: ['.', 'cv', 'documents', 'applicant', 'prompts', 'personal-data', 'profile'],
   advertising: ['.', 'price-list', 'orders'],
-  postings: ['marks', '.', 'pay', 'period-mails', 'saved', 'hidden', 'share-pictures'],
+  postings: ['marks', '.', 'pay', 'period-mails', 'saved', 'hidden'],
   finding: ['search', 'keywords', 'skills', 'home', '.'],
   agents: ['.', 'drafts', 'mailing', 'matching', 'list', 'personal-data', 'wizard', 'alerts', 'saving'],
   applying: ['.', 'archive', 'personal-data', 'retention', 'withdrawing', 'own', 'form'],

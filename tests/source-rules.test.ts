@@ -64,8 +64,6 @@ describe('Addresses of pages come from the map of the site', () => {
       /contract\.ts$/,
       // The prefix of private pages, which has no page itself.
       'src/plugins/feeds/server/site-documents.ts',
-      // A pattern of the server's router.
-      'src/features/postings/share-pictures/server/share-pictures.ts',
     );
     expect(others).toEqual([]);
   });

@@ -1,7 +1,8 @@
 import { getSimilarPostings } from '#features/finding/search/contract.ts';
 import { getPosting } from '#features/postings/contract.ts';
-import { sharePicturePath } from '#features/postings/share-pictures/share-picture.ts';
 import { shownPosting } from '#features/postings/web/posting-page/shown-posting.ts';
+import { postingCard, postingPicture } from '#features/sharing/cards.ts';
+import { cardPicture } from '#features/sharing/share-card.ts';
 import { localDay } from '#kit/dates.ts';
 import { loadPanels, type PostingPanel } from '#plugins/places/panel.tsx';
 import * as cards from '#plugins/places/posting.ts';
@@ -22,7 +23,8 @@ export const loadPosting = pageLoader(async (loading: Loading<Args>) => {
     call(getSimilarPostings, { params }),
   ]);
   const panels = await loadPanels(Object.values<PostingPanel>(cards), call, posting);
-  const { described, ...shown } = shownPosting(posting, loading, sharePicturePath(posting, language));
+  const { described, ...shown } = shownPosting(posting, loading);
+  const picture = cardPicture(postingPicture(posting.id), postingCard(posting, loading), language);
   return {
     posting,
     similar,
@@ -31,7 +33,8 @@ export const loadPosting = pageLoader(async (loading: Loading<Args>) => {
     today: localDay(new Date()),
     /** Milliseconds until it ends; null for a posting that is not live. */
     endsIn: posting.live ? Date.parse(posting.validThrough) - Date.now() : null,
-    page: describe(described),
+    // Nobody but the company sees it before it is published.
+    page: describe({ ...described, ...(posting.published ? { picture } : {}) }),
   };
 });
 

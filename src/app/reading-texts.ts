@@ -16,6 +16,7 @@ const readingKeys = {
   contact: true,
   content: true,
   files: true,
+  sharing: true,
   shell: true,
   ui: true,
   administration: ['area', 'footer'],

@@ -74,6 +74,8 @@ import { settingsActs as settingsActsEn } from '#features/settings/audit-message
 import { settingsActs as settingsActsSr } from '#features/settings/audit-messages.sr.ts';
 import { settingsMessages as settingsEn } from '#features/settings/messages.en.ts';
 import { settingsMessages as settingsSr } from '#features/settings/messages.sr.ts';
+import { sharingMessages as sharingEn } from '#features/sharing/messages.en.ts';
+import { sharingMessages as sharingSr } from '#features/sharing/messages.sr.ts';
 import { statisticsMessages as statisticsEn } from '#features/statistics/messages.en.ts';
 import { statisticsMessages as statisticsSr } from '#features/statistics/messages.sr.ts';
 import type { Language } from '#kit/i18n/language.ts';
@@ -123,6 +125,7 @@ const serbian = merged([
     notifications: notificationsSr,
     postings: postingsSr,
     settings: settingsSr,
+    sharing: sharingSr,
     analytics: analyticsSr,
   },
   // Features built on postings and on applications, and the administration of subjects, each with its own texts.
@@ -179,6 +182,7 @@ const english = merged([
     notifications: notificationsEn,
     postings: postingsEn,
     settings: settingsEn,
+    sharing: sharingEn,
     analytics: analyticsEn,
   },
   // Features built on postings and on applications, and the administration of subjects, each with its own texts.

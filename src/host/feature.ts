@@ -1,5 +1,7 @@
 import type { Context, Hono } from 'hono';
 import type { Actor } from '#kit/actor.ts';
+import type { Api } from '#kit/api-client.ts';
+import type { Language } from '#kit/i18n/language.ts';
 import type { ProblemTable } from '#kit/problem.ts';
 import type { Route } from './http/call-context.ts';
 import type { RequestFacts } from './http/request-facts.ts';
@@ -12,6 +14,8 @@ export interface MountHost {
   publicOrigin: string | null;
   /** The viewer: by token, or by the session cookie. */
   viewerOf: (c: Context) => Promise<Actor>;
+  /** Calls the API in this process as a guest, in a language; a refusal is thrown as its problem. */
+  guestCall: (c: Context, language: Language) => Api['call'];
 }
 
 /** What every feature provides to the application; the composition lists the features. */

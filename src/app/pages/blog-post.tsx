@@ -5,6 +5,8 @@ import type { BlogPost as Post } from '#features/content/blog/fields.ts';
 import { articleData } from '#features/content/blog/web/article-data.ts';
 import { BlogArticle } from '#features/content/blog/web/blog-article.tsx';
 import { breadcrumbData } from '#features/postings/web/structured-data.ts';
+import { articleCard, articlePicture } from '#features/sharing/cards.ts';
+import { cardPicture } from '#features/sharing/share-card.ts';
 import type { Translate } from '#kit/i18n/translator.ts';
 import { pageAddress } from '#kit/site-map.ts';
 import { type Loading, pageLoader } from '../page-loader.ts';
@@ -34,6 +36,7 @@ export const loader = pageLoader(
       page: describe({
         title: post.title,
         description: post.summary,
+        picture: cardPicture(articlePicture(post.id), articleCard(post, { language, t }), language),
         ...(post.language === language
           ? {
               path: pageAddress('blog-post', post.id),

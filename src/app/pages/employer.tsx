@@ -9,6 +9,8 @@ import { searchPostings } from '#features/finding/search/contract.ts';
 import { HideEmployer } from '#features/postings/marks/web/late-hiding.tsx';
 import { postingsFeedAddress } from '#features/postings/search-address.ts';
 import { PostingRows } from '#features/postings/web/posting-row.tsx';
+import { companyCard, companyPicture } from '#features/sharing/cards.ts';
+import { cardPicture } from '#features/sharing/share-card.ts';
 import { counted } from '#kit/money.ts';
 import { Main } from '#ui/light/main.tsx';
 import { type Loading, pageLoader, toLastPage } from '../page-loader.ts';
@@ -39,6 +41,7 @@ export const loader = pageLoader(
         description: t('employers.page.description', { company, ...counted(total, language) }),
         path: employerAddress(employer.id, page),
         feed: postingsFeedAddress({ employers: [employer.id] }),
+        picture: cardPicture(companyPicture(employer.id), companyCard(employer, { language, t }), language),
         structuredData: [organizationData(employer, origin)],
       }),
     };

@@ -1,7 +1,8 @@
 import { SaveSearch, useMayHaveAgents } from '#features/agents/saving/web/save-search.tsx';
 import { searchPostings } from '#features/finding/search/contract.ts';
+import { headingOf } from '#features/finding/search/search-heading.ts';
 import { PostingsSearch } from '#features/finding/search/web/postings-search.tsx';
-import { headingOf, shownSearch } from '#features/finding/search/web/shown-search.ts';
+import { shownSearch } from '#features/finding/search/web/shown-search.ts';
 import {
   isLandingPage,
   type PostingsFilter,
@@ -10,6 +11,8 @@ import {
   searchQueryOf,
 } from '#features/postings/search-address.ts';
 import { postingsQuery } from '#features/postings/search-fields.ts';
+import { searchCard, searchPicture } from '#features/sharing/cards.ts';
+import { cardPicture } from '#features/sharing/share-card.ts';
 import { counted } from '#kit/money.ts';
 import { pageCount } from '#kit/paging.ts';
 import { Main } from '#ui/light/main.tsx';
@@ -34,6 +37,9 @@ export const loader = pageLoader(async ({ call, describe, language, query, searc
       description: t('postings.search.description', counted(meta.total, language)),
       feed: postingsFeedAddress(filter),
       path: isLandingPage(filter) ? postingsAddress(filter, page) : null,
+      ...(isLandingPage(filter)
+        ? { picture: cardPicture(searchPicture(filter), searchCard(heading, meta.total, { language, t }), language) }
+        : {}),
     }),
   };
 });

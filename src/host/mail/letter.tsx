@@ -51,6 +51,8 @@ interface Letter<Name, Place, Params, Kind, Text extends string, Body, Button, A
   kind?: (params: Params) => Kind;
   /** Values of the variables of its texts; its argument determines the type of the parameters. */
   facts?: (params: Params, where: Where<Text>) => Values;
+  /** What the mail is about, below its heading. */
+  about?: (params: Params, where: Where<Text>) => ReactElement | null;
   /** False: none. */
   greeting?: false;
   /** Defaults to the text `text`. */
@@ -74,7 +76,7 @@ export function letter<
   const Button extends To = null,
   const After extends Part = never,
 >(given: Letter<Name, Place, Params, Kind, TextOf<Place, Kind>, Body, Button, After>): MailTemplate<Params, Name> {
-  const { texts, kind, facts, greeting, body, button, after, unsubscribe, notification, ...template } = given;
+  const { texts, kind, facts, about, greeting, body, button, after, unsubscribe, notification, ...template } = given;
   const above = [texts, texts.replace(/\.mail\..*/, '.mail'), texts.replace(/\..*/, '.mail')];
 
   /** Finds the texts of a mail with these parameters. */
@@ -132,6 +134,7 @@ export function letter<
             surroundings={surroundings}
             preview={find('preview') ?? say(parts[0] as string)}
             heading={find('heading') ?? subject}
+            about={about?.(params, where)}
             greeting={greeting === false ? null : undefined}
             button={path ? { href: siteUrl + path, label: say(label) } : undefined}
             after={following.length > 0 && following.map(show)}

@@ -233,6 +233,8 @@ interface LetterProps {
   surroundings: MailSurroundings;
   preview: string;
   heading: string;
+  /** What the mail is about, below the heading. */
+  about?: ReactNode;
   /** Instead of „Dobar dan,”; null for none. */
   greeting?: string | null | undefined;
   button?: { href: string; label: string } | undefined;
@@ -262,6 +264,7 @@ export function MailLetter(props: LetterProps) {
       footerLinks={props.footerLinks}
     >
       <h1 style={mailHeading}>{props.heading}</h1>
+      {props.about}
       {greeting === null ? null : <MailText>{greeting}</MailText>}
       {props.children}
       {props.button ? <MailButton href={props.button.href}>{props.button.label}</MailButton> : null}

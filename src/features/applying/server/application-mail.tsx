@@ -4,6 +4,7 @@ import type { LocalDay } from '#kit/dates.ts';
 import { formatPhone } from '#kit/phone.ts';
 import { pageAddress } from '#kit/site-map.ts';
 import { partsInWords, type SentParts } from '../sent-parts.ts';
+import { aboutPosting, type LetterPosting, sampleLetterPosting } from './letter-posting.tsx';
 
 interface About {
   postingId: number;
@@ -11,7 +12,11 @@ interface About {
   company: string;
 }
 
-interface Confirmed extends About {
+interface ToApplicant extends About {
+  posting?: LetterPosting;
+}
+
+interface Confirmed extends ToApplicant {
   name: string;
   parts: SentParts;
   closesOn: LocalDay | null;
@@ -21,7 +26,7 @@ interface Confirmed extends About {
   withdrawPath?: string | null;
 }
 
-interface Repeated extends About {
+interface Repeated extends ToApplicant {
   firstSentOn: LocalDay;
   /** When the first application was withdrawn; empty while it is active. */
   withdrawnOn?: LocalDay | null;
@@ -53,6 +58,7 @@ const sampleId = '00000000-0000-4000-8000-000000000001';
 const sampleName = 'Milica Đorđević';
 const sampleConfirmed: Confirmed = {
   ...sampleAbout,
+  posting: sampleLetterPosting,
   name: sampleName,
   parts: sampleParts,
   closesOn: '2026-11-30',
@@ -90,6 +96,7 @@ const confirmed = {
     parts: partsInWords(t, parts),
     closes: closesOn ? t('applications.mail.confirmation.closes', { date: day(closesOn) }) : '',
   }),
+  about: aboutPosting,
   body: ['text', 'sent', 'next'],
   button: ({ ownPage, postingId }: Confirmed) =>
     ownPage ? ([pageAddress('candidate-application', ownPage), 'ownPage'] as const) : pageAddress('posting', postingId),
@@ -120,7 +127,7 @@ export const guestConfirmationMail = letter({
 export const repetitionMail = letter({
   name: 'applications.repetition',
   texts: 'applications.mail.repetition',
-  sample: { ...sampleAbout, firstSentOn: '2026-11-01', withdrawPath: sampleWithdrawPath },
+  sample: { ...sampleAbout, posting: sampleLetterPosting, firstSentOn: '2026-11-01', withdrawPath: sampleWithdrawPath },
   keep: 'until-sent',
   byAnybody: 'others',
   kind: ({ withdrawnOn }: Repeated) => (withdrawnOn ? 'withdrawn' : 'first'),
@@ -129,6 +136,7 @@ export const repetitionMail = letter({
     company,
     date: day(withdrawnOn || firstSentOn),
   }),
+  about: aboutPosting,
   body: ({ withdrawnOn }) => ['text', withdrawnOn ? 'preview' : 'kept'],
   button: ({ postingId }) => pageAddress('posting', postingId),
   after: ({ withdrawPath }, where) => [withdrawalLink(withdrawPath, where)],

@@ -61,13 +61,13 @@ export async function markConfirmationDue(tx: Executor, id: string, since: Date)
 export async function findCompany(
   executor: Executor,
   employerId: number,
-): Promise<{ company: string; mailLanguage: Language }> {
+): Promise<{ company: string; logoFileId: string | null; mailLanguage: Language }> {
   const [row] = await executor
-    .select({ company: employers.company, mailLanguage: accounts.mailLanguage })
+    .select({ company: employers.company, logoFileId: employers.logoFileId, mailLanguage: accounts.mailLanguage })
     .from(employers)
     .leftJoin(accounts, eq(accounts.id, employers.accountId))
     .where(eq(employers.id, employerId));
-  return { company: row?.company ?? '', mailLanguage: row?.mailLanguage ?? 'sr' };
+  return { company: '', logoFileId: null, ...row, mailLanguage: row?.mailLanguage ?? 'sr' };
 }
 
 /** The files that were sent, in their original order and under the names at that time. */

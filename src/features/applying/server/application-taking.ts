@@ -12,6 +12,7 @@ import { checkAnswers, type GivenAnswer } from '../survey-answers.ts';
 import { confirmationMail, guestConfirmationMail, notificationMail } from './application-mail.tsx';
 import { findCompany, markConfirmationDue } from './application-store.ts';
 import type { ApplicationRow } from './application-table.ts';
+import { type LetterPosting, letterPosting } from './letter-posting.tsx';
 
 /** Data about postings that applying needs. */
 export interface ApplicationPostings {
@@ -57,13 +58,20 @@ export function answersOf(
 /** A posting as named in mails about an application, and the company's mail language. */
 export interface MailSubject {
   about: { postingId: number; positionTitle: string; company: string };
+  /** What mails to applicants show of it. */
+  shown: LetterPosting;
   mailLanguage: Language;
 }
 
 export async function mailSubjectOf(tx: Executor, posting: PostingRow): Promise<MailSubject> {
-  const { company, mailLanguage } = await findCompany(tx, posting.employerId);
+  const { mailLanguage, ...named } = await findCompany(tx, posting.employerId);
   const { id, positionTitle, advertiserName } = posting;
-  return { about: { postingId: id, positionTitle, company: advertiserName || company }, mailLanguage };
+  const company = advertiserName || named.company;
+  return {
+    about: { postingId: id, positionTitle, company },
+    shown: letterPosting({ ...posting, ...named }),
+    mailLanguage,
+  };
 }
 
 /** Recipient of mail to an applicant about a posting, and the reply-to address. */
@@ -136,6 +144,7 @@ export async function announce(
     // Only accounts have a page of their own applications.
     params: {
       ...subject.about,
+      posting: subject.shown,
       name,
       parts,
       closesOn,

@@ -7,6 +7,7 @@ import { getApplication } from '#features/reviewing/contract.ts';
 import { listApplications } from '#features/reviewing/received/contract.ts';
 import { applyTo, guestForm, uploadDocument } from '#tests/builders/application-builder.ts';
 import { buildEmployer } from '#tests/builders/employer-builder.ts';
+import { buildLogo } from '#tests/builders/logo-builder.ts';
 import { signedInEmployer } from '#tests/builders/personas.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';
 import { refusalOf } from '#tests/support/refusal.ts';
@@ -36,6 +37,23 @@ const questions = [
 ];
 
 describe('a guest application', () => {
+  test('is confirmed with the company’s logo, the place and the pay', async () => {
+    const logo = await buildLogo(app, employer.row.id);
+    const pay = { salaryMin: 120_000, salaryMax: 150_000, salaryCurrency: 'RSD', salaryBasis: 'net' } as const;
+    const { id } = await posting({ locations: ['nis'], ...pay });
+    const other = await posting({ advertiserName: 'Saldo' });
+    await applyTo(app, id, { email: 'logo@primer.rs' });
+    await applyTo(app, other.id, { email: 'drugi@primer.rs' });
+    await app.jobs.runPending();
+    const [mail] = await mailsTo('logo@primer.rs');
+    expect(mail?.html).toContain(`src="https://prilika.test${logo}"`);
+    const plain = mail?.plain?.replaceAll('\u00a0', ' ');
+    expect(plain).toContain('Kvarc Računovodstvo, Niš\n\n120.000 – 150.000 RSD');
+    const [ofOther] = await mailsTo('drugi@primer.rs');
+    expect(ofOther?.plain).toContain('Saldo, Beograd\n\nZarada po dogovoru');
+    expect(ofOther?.html).not.toContain('<img');
+  });
+
   test('reaches the employer with document and answers in words, and both sides get mail', async () => {
     const { id } = await posting({
       questions,

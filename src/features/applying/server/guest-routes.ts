@@ -78,6 +78,7 @@ export function createGuestRoutes(deps: GuestApplicationDeps): Route[] {
       const { id, candidateId, createdAt, withdrawnAt } = first.application;
       const params = {
         ...subject.about,
+        posting: subject.shown,
         firstSentOn: localDay(createdAt),
         withdrawnOn: withdrawnAt && localDay(withdrawnAt),
         withdrawPath: candidateId || withdrawnAt ? null : withdrawalPath(deps.withdrawalSecret, id),

@@ -4,11 +4,13 @@ import { employers } from '#features/employers/server/employer-table.ts';
 import { postings, shownCompany } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#host/database/database.ts';
 import { emailField } from '#kit/fields.ts';
+import { letterColumns, letterPosting } from './letter-posting.tsx';
 
 /** A posting's data for messages about it, and possible reply addresses in order of preference. */
 export async function findMailPosting(executor: Executor, postingId: number) {
   const [row] = await executor
     .select({
+      shown: letterColumns,
       id: postings.id,
       employerId: postings.employerId,
       positionTitle: postings.positionTitle,
@@ -24,7 +26,7 @@ export async function findMailPosting(executor: Executor, postingId: number) {
     .innerJoin(employers, eq(employers.id, postings.employerId))
     .leftJoin(accounts, eq(accounts.id, employers.accountId))
     .where(eq(postings.id, postingId));
-  return row ?? null;
+  return row ? { ...row, shown: letterPosting(row.shown) } : null;
 }
 export type MailPosting = NonNullable<Awaited<ReturnType<typeof findMailPosting>>>;
 

@@ -41,6 +41,8 @@ export const mountPublicFiles = (
     c.header('ETag', etag);
     c.header('Cache-Control', shared ? `public, max-age=${cacheSeconds}, immutable` : 'private, no-store');
     if (!shared) c.header('Vary', 'Cookie, Authorization');
+    // Mails show logos, on the pages of mail programs.
+    else if (row.purpose === 'logo') c.header('Cross-Origin-Resource-Policy', 'cross-origin');
     if (c.req.header('if-none-match')?.includes(etag)) return c.body(null, 304);
     const small = isSmall ? await smallPictureOf(row.storageKey) : null;
     const content = small ?? (await bytesFor(deps.store, row.storageKey));

@@ -70,6 +70,7 @@ export async function handleMessageJobs(deps: WritingDeps): Promise<void> {
           body,
           positionTitle: posting.positionTitle,
           company: posting.company,
+          posting: posting.shown,
           applicationId: recipient.applicationId,
           sentOn: localDay(recipient.createdAt),
           withAccount: recipient.accountId !== null,

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { aboutPosting, type LetterPosting, sampleLetterPosting } from '#features/applying/server/letter-posting.tsx';
 import { letter } from '#host/mail/letter.tsx';
 import { WrittenText } from '#host/mail/mail-frame.tsx';
 import type { LocalDay } from '#kit/dates.ts';
@@ -13,6 +14,7 @@ interface Written {
 }
 
 interface Message extends Written {
+  posting?: LetterPosting;
   subject: string;
   sentOn: LocalDay;
   /** Whether it can be answered on the site as well. */
@@ -32,6 +34,7 @@ export const messageMail = letter({
   texts: 'applications.messaging.mail.message',
   sample: {
     ...about,
+    posting: sampleLetterPosting,
     subject: 'Drugi krug',
     body: 'Poštovana Milice,\n\njavljamo vam se povodom prijave.',
     sentOn: '2026-11-20',
@@ -51,6 +54,7 @@ export const messageMail = letter({
     subject,
     date: day(sentOn),
   }),
+  about: aboutPosting,
   greeting: false,
   body: ({ body }) => [<WrittenText key="body" text={body} />],
   button: ({ applicationId, withAccount }) =>

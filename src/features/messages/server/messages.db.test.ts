@@ -50,7 +50,8 @@ const mails = () => executor.select().from(mailMessages).where(eq(mailMessages.t
 
 describe('writing to a group', () => {
   test('sends each a mail of their own, with the reply address of the advertiser', async () => {
-    const { id } = await posting();
+    const pay = { salaryMin: 90_000, salaryMax: 90_000, salaryCurrency: 'RSD', salaryBasis: 'net' } as const;
+    const { id } = await posting(pay);
     const rows = await buildApplications(app, id, 3, (at) => ({
       firstName: ['Petar', 'Jelena', 'Abubakar'][at] as string,
     }));
@@ -61,6 +62,7 @@ describe('writing to a group', () => {
     expect(sent.map(({ recipient }) => recipient).sort()).toEqual(rows.map(({ email }) => email).sort());
     expect(new Set(sent.map(({ replyTo }) => replyTo))).toEqual(new Set(['kadrovi@kvarc.rs']));
     const to = (at: number) => sent.find(({ recipient }) => recipient === rows[at]?.email);
+    expect(to(0)?.plain).toMatch(/, Beograd\n\n90\.000\sRSD\n/);
     expect(to(0)?.plain).toContain('Poštovani Petre,');
     expect(to(1)?.plain).toContain('Poštovana Jelena,');
     expect(to(2)?.plain).toContain('Poštovani/Poštovana,');

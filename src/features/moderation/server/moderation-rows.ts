@@ -3,9 +3,10 @@ import { publicFileAddress } from '#features/files/public-address.ts';
 import { postingFields } from '#features/postings/posting-field-table.ts';
 import { toReason } from '#features/postings/posting-move.ts';
 import { isLive, mayMove, type PostingState, visibleState } from '#features/postings/posting-state.ts';
+import { toSalary } from '#features/postings/row-parts.ts';
 import { withChange } from '#features/postings/server/posting-change-store.ts';
 import type { PostingFiles } from '#features/postings/server/posting-files.ts';
-import { contentOf, toSalary } from '#features/postings/server/posting-rows.ts';
+import { contentOf } from '#features/postings/server/posting-rows.ts';
 import { waitingReasonOf } from '#features/postings/waiting-reason.ts';
 import { findPostingWording } from '#features/publishing/wording/posting-review.ts';
 import {

@@ -12,7 +12,6 @@ import { endedMail, endingMail } from '../period-mails/server/period-mail.ts';
 import { handlePeriodMailJobs } from '../period-mails/server/period-mail-jobs.ts';
 import { savedPostingsPersonalData } from '../saved/server/saved-posting-personal-data.ts';
 import { createSavedPostingRoutes } from '../saved/server/saved-posting-routes.ts';
-import { mountSharePictures } from '../share-pictures/server/share-pictures.ts';
 import { type LivePostings, readLivePostings } from './live-postings.ts';
 import { audienceOfPostingFile } from './posting-files.ts';
 import { handlePostingJobs } from './posting-jobs.ts';
@@ -105,6 +104,5 @@ export async function createPostings(
     personalData: [postingsPersonalData, savedPostingsPersonalData, hiddenPersonalData],
     live: async () => readLivePostings(await deps.readDatabase.steady(), deps.clock.now()),
     routes: [...pages.routes, ...createSavedPostingRoutes(deps), ...createHiddenRoutes(deps)],
-    mount: (app) => mountSharePictures(app, pages),
   };
 }

@@ -212,6 +212,9 @@ describe('who sees the file of a posting', () => {
     const logo = await upload(token, 'logo', 'znak.png', png);
     expect((await app.fetch(publicFileAddress(logo.id))).status).toBe(404);
     await app.database.executor.update(employers).set({ logoFileId: logo.id }).where(eq(employers.id, row.id));
-    expect((await app.fetch(publicFileAddress(logo.id))).status).toBe(200);
+    const shown = await app.fetch(publicFileAddress(logo.id));
+    expect(shown.status).toBe(200);
+    // Mails show it on the pages of mail programs.
+    expect(shown.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   });
 });

@@ -2,13 +2,13 @@ import type { AdTypeCode } from '#features/advertising/ad-type.ts';
 import { labelled } from '#features/catalog/catalog-labels.ts';
 import { publicFacts } from '#features/employers/public-facts.ts';
 import type { EmployerRow } from '#features/employers/server/employer-table.ts';
-import { publicFileAddress } from '#features/files/public-address.ts';
 import { daysBetween, localDay } from '#kit/dates.ts';
 import type { Language } from '#kit/i18n/language.ts';
 import type { PostingCard, PostingPage } from '../fields.ts';
 import { type ColumnField, cardFields, columnFields, pageFields, type ShownField } from '../posting-field-sets.ts';
 import { type FieldWith, type PostingFieldRow, postingFields } from '../posting-field-table.ts';
 import { isLive, visibleState } from '../posting-state.ts';
+import { toLogo, toSalary } from '../row-parts.ts';
 import type { PostingFiles } from './posting-files.ts';
 import type { CardRow } from './posting-store.ts';
 import type { PostingRow } from './posting-table.ts';
@@ -46,24 +46,6 @@ export const contentOf = (row: Pick<PostingRow, ColumnField>) =>
     Pick<PostingRow, ColumnField>,
     'productGroup'
   > & { productGroup: AdTypeCode };
-
-type SalaryColumns = Pick<PostingRow, 'salaryMin' | 'salaryMax' | 'salaryCurrency' | 'salaryBasis'>;
-
-export const toSalary = ({
-  salaryMin,
-  salaryMax,
-  salaryCurrency,
-  salaryBasis,
-}: SalaryColumns): PostingCard['salary'] =>
-  salaryCurrency === null || salaryBasis === null || (salaryMin === null && salaryMax === null)
-    ? null
-    : { min: salaryMin, max: salaryMax, currency: salaryCurrency, basis: salaryBasis };
-
-type LogoColumns = Pick<CardRow, 'advertiserName' | 'company' | 'logoFileId'>;
-
-/** A company's logo is not shown with another advertiser's name. */
-const toLogo = ({ advertiserName, company, logoFileId }: LogoColumns): string | null =>
-  logoFileId === null || (advertiserName !== '' && advertiserName !== company) ? null : publicFileAddress(logoFileId);
 
 /** A posting as a card; the only way into lists. Only for postings that have been live. */
 export const toCard = (row: CardRow, { language, now }: View): PostingCard => {

@@ -57,15 +57,6 @@ export function PostingDue({
   return <Due date={date} left={short ? undefined : daysLeftText(posting.daysLeft, t)} soon={soon} />;
 }
 
-/** Workplace as text: the first place, and how many more. */
-export function placeText(locations: PostingCard['locations'], t: Translate): string {
-  const [first, ...others] = locations;
-  if (!first) return '';
-  return others.length === 0
-    ? first.label
-    : t('postings.card.morePlaces', { place: first.label, count: others.length });
-}
-
 const minor = (content: string): AdMetaItem => ({ content, minor: true });
 
 /**

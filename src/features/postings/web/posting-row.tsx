@@ -8,9 +8,10 @@ import type { PostingCard } from '../fields.ts';
 import { HiddenRow, HideButton } from '../marks/web/late-hiding.tsx';
 import { usePostingMarks } from '../marks/web/posting-marks.tsx';
 import { SaveHeart } from '../marks/web/save-heart.tsx';
+import { placeText } from '../place-text.ts';
 import { AppliedMark } from './applied-postings.tsx';
 import { OpenPosting } from './open-posting.ts';
-import { metaItemsOf, PostingBadge, PostingDue, PostingSalary, placeText } from './posting-parts.tsx';
+import { metaItemsOf, PostingBadge, PostingDue, PostingSalary } from './posting-parts.tsx';
 
 export interface PostingRowProps {
   posting: PostingCard;

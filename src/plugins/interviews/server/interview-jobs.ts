@@ -50,6 +50,7 @@ export async function handleInterviewJobs(deps: PostDeps & Pick<Machinery, 'data
         const params = {
           positionTitle: about.positionTitle,
           company: about.company,
+          posting: about.shown,
           event: calendarEvent(deps, { about, round, now }, one, slot, side),
           path: candidatePath(linkSecret, one.person, one.interview.id),
         };

@@ -1,3 +1,4 @@
+import { aboutPosting, type LetterPosting, sampleLetterPosting } from '#features/applying/server/letter-posting.tsx';
 import { letter, type Where } from '#host/mail/letter.tsx';
 import { MailText } from '#host/mail/mail-frame.tsx';
 import type { MailSurroundings } from '#host/mail/mail-template.ts';
@@ -6,6 +7,12 @@ import { type CalendarEvent, calendarMethod, interviewCalendar } from './intervi
 import { type About, type Place, placeText, type Times, whenText } from './interview-words.ts';
 
 const sampleAbout: About = { positionTitle: 'Knjigovođa (m/ž)', company: 'Kvarc Računovodstvo' };
+/** Mails to candidates show the posting. */
+interface OfPosting extends About {
+  posting?: LetterPosting;
+}
+
+const sampleOfPosting: OfPosting = { ...sampleAbout, posting: sampleLetterPosting };
 const sampleTimes: Times = { startsAt: '2026-11-25T09:00:00.000Z', endsAt: '2026-11-25T09:30:00.000Z' };
 const samplePath = `${pageAddress('interview')}?token=primer`;
 const sampleId = '00000000-0000-4000-8000-000000000001';
@@ -29,7 +36,7 @@ const sampleEvent: CalendarEvent = {
 /** Maximum number of times in a mail; the page has all. */
 export const slotsInMail = 10;
 
-interface Offered extends About, Place {
+interface Offered extends OfPosting, Place {
   slots: Times[];
   /** How many more times the page has. */
   more: number;
@@ -44,6 +51,7 @@ interface Timed extends About {
 }
 
 interface ToCandidate extends Timed {
+  posting?: LetterPosting;
   path: string;
 }
 
@@ -106,7 +114,7 @@ export const offeredMail = letter({
   name: 'applications.interview-offered',
   texts: 'applications.interviews.mail.offered',
   sample: {
-    ...sampleAbout,
+    ...sampleOfPosting,
     placeKind: 'address',
     place: 'Takovska 12, Beograd',
     note: '',
@@ -119,6 +127,7 @@ export const offeredMail = letter({
   notification: { kind: 'interview', path: ({ path }: Offered) => path },
   kind: ({ added }: Offered) => (added ? 'added' : 'times'),
   facts: ({ positionTitle, company, more }) => ({ positionTitle, company, count: more }),
+  about: aboutPosting,
   body: ({ slots, more, ...given }, where) => [
     'text',
     <MailText key="slots">
@@ -140,7 +149,7 @@ export const offeredMail = letter({
 export const bookedMail = letter({
   name: 'applications.interview-booked',
   texts: 'applications.interviews.mail.booked',
-  sample: { ...sampleAbout, path: samplePath, how: 'chosen', event: sampleEvent },
+  sample: { ...sampleOfPosting, path: samplePath, how: 'chosen', event: sampleEvent },
   keep: 'until-sent',
   document: calendarOf,
   // Not about the candidate's own choice.
@@ -150,6 +159,7 @@ export const bookedMail = letter({
   },
   kind: ({ how }: ToCandidate & { how: Booking }) => how,
   facts: timedFacts,
+  about: aboutPosting,
   body: timedBody,
   button: ({ path }) => path,
 });
@@ -158,10 +168,11 @@ export const bookedMail = letter({
 export const reminderMail = letter({
   name: 'applications.interview-reminder',
   texts: 'applications.interviews.mail.reminder',
-  sample: { ...sampleAbout, path: samplePath, event: sampleEvent },
+  sample: { ...sampleOfPosting, path: samplePath, event: sampleEvent },
   keep: 'until-sent',
   notification: { kind: 'reminder', path: ({ path }: ToCandidate) => path },
   facts: timedFacts,
+  about: aboutPosting,
   body: ({ event }, where) => ['text', placeOf(event, where)],
   button: ({ path }: ToCandidate) => path,
 });
@@ -170,10 +181,14 @@ export const reminderMail = letter({
 export const candidateOffMail = letter({
   name: 'applications.interview-cancelled',
   texts: 'applications.interviews.mail.off',
-  sample: { ...sampleAbout, event: null, cause: 'employer', reason: 'Radno mesto je popunjeno.', path: samplePath },
+  sample: { ...sampleOfPosting, event: null, cause: 'employer', reason: 'Radno mesto je popunjeno.', path: samplePath },
   document: calendarOf,
-  notification: { kind: 'interview', path: ({ path }: Off<OffCause> & { path: string | null }) => path },
+  notification: {
+    kind: 'interview',
+    path: ({ path }: Off<OffCause> & { path: string | null; posting?: LetterPosting }) => path,
+  },
   facts: ({ positionTitle, company }) => ({ positionTitle, company }),
+  about: aboutPosting,
   body: (off, where) => [off.cause, ...offParts(off, where)],
 });
 

@@ -103,6 +103,7 @@ export async function notifyOffered(
   const params = {
     positionTitle: about.positionTitle,
     company: about.company,
+    posting: about.shown,
     added,
     placeKind: round.placeKind,
     place: round.place,
@@ -164,7 +165,7 @@ export async function notifyBooked(
   const candidate = toCandidate(person, about);
   if (candidate) {
     const path = candidatePath(deps.linkSecret, person, interview.id);
-    const params = { ...words, event: eventFor('candidate'), path };
+    const params = { ...words, posting: about.shown, event: eventFor('candidate'), path };
     await sendMails(tx, deps, bookedMail, [{ ...candidate, params }]);
   }
   const company = await toCompany(tx, deps, about, person);
@@ -200,7 +201,9 @@ export async function notifyCancelled(
     // A candidate who cancelled without a chosen time gets no mail.
     const address = byCandidate && !one.slot ? null : toCandidate(one.invited.person, about);
     const path = byCandidate ? null : candidatePath(deps.linkSecret, one.invited.person, one.invited.interview.id);
-    return address ? [{ ...address, params: { ...words, event: eventOf(one, 'candidate'), path } }] : [];
+    return address
+      ? [{ ...address, params: { ...words, posting: about.shown, event: eventOf(one, 'candidate'), path } }]
+      : [];
   });
   await sendMails(tx, deps, candidateOffMail, toCandidates);
   const toEmployer = [];

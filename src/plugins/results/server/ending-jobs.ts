@@ -54,7 +54,7 @@ export async function handleEndingJobs({
     const [claimed] = await claim(tx, [ended], silenceDays);
     const posting = claimed && (await findMailPosting(tx, postingId));
     if (!posting) return [];
-    const { positionTitle, company } = posting;
+    const { positionTitle, company, shown } = posting;
     const people = await store.listUnansweredPeople(tx, postingId);
     const mails = people.flatMap(({ id, candidateId, email, language }) =>
       email === null
@@ -64,7 +64,7 @@ export async function handleEndingJobs({
               to: email,
               language,
               accountId: candidateId,
-              params: { positionTitle, company, applicationId: candidateId && id },
+              params: { positionTitle, company, posting: shown, applicationId: candidateId && id },
             },
           ],
     );

@@ -33,7 +33,7 @@ export async function handleResultJobs({
   const mailsAbout = async (tx: Executor, postingId: number, due: readonly store.Notified[]): Promise<string[]> => {
     const posting = await findMailPosting(tx, postingId);
     if (!posting) return [];
-    const { positionTitle, company } = posting;
+    const { positionTitle, company, shown } = posting;
     const mails = due.flatMap(({ applicationId, candidateId, email, language, result, reason }) =>
       email === null
         ? []
@@ -46,6 +46,7 @@ export async function handleResultJobs({
               params: {
                 positionTitle,
                 company,
+                posting: shown,
                 result,
                 reason,
                 applicationId: candidateId && applicationId,

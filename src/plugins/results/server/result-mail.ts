@@ -1,4 +1,5 @@
 import type { ApplicationResult, ResultReason } from '#features/applying/application-type.ts';
+import { aboutPosting, type LetterPosting, sampleLetterPosting } from '#features/applying/server/letter-posting.tsx';
 import {
   listPostings,
   type PostingsInMail,
@@ -11,6 +12,7 @@ import { pageAddress } from '#kit/site-map.ts';
 interface About {
   positionTitle: string;
   company: string;
+  posting?: LetterPosting;
   /** Id of the application; null for applicants without an account, who have no page of it. */
   applicationId: string | null;
 }
@@ -23,6 +25,7 @@ interface Result extends About {
 const sample: About = {
   positionTitle: 'Knjigovođa (m/ž)',
   company: 'Kvarc Računovodstvo',
+  posting: sampleLetterPosting,
   applicationId: '00000000-0000-4000-8000-000000000001',
 };
 
@@ -48,6 +51,7 @@ export const resultMail = letter({
     reason: reason ? t(`applications.results.reasons.${reason}`) : '',
   }),
   notification: { kind: 'result', path: ({ applicationId }) => pathOf(applicationId) },
+  about: aboutPosting,
   body: ({ reason }) => ['text', reason && 'reason', 'next'],
   button,
 });
@@ -81,6 +85,7 @@ export const noResultMail = letter({
   sample,
   facts: ({ positionTitle, company }: About) => ({ positionTitle, company }),
   notification: { kind: 'result', path: ({ applicationId }) => pathOf(applicationId) },
+  about: aboutPosting,
   body: ['text', 'next'],
   button,
 });

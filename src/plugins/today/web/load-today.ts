@@ -1,8 +1,9 @@
 import { listAgentPostings, listAgents } from '#features/agents/contract.ts';
 import { listNotifications } from '#features/notifications/contract.ts';
 import { soonDays } from '#features/postings/deadline.ts';
+import { placeText } from '#features/postings/place-text.ts';
 import { listSavedPostings } from '#features/postings/saved/contract.ts';
-import { daysLeftText, placeText } from '#features/postings/web/posting-parts.tsx';
+import { daysLeftText } from '#features/postings/web/posting-parts.tsx';
 import { listOwnPostings } from '#features/publishing/own-postings/contract.ts';
 import { pageAddress } from '#kit/site-map.ts';
 import type { HomeVisit } from '#plugins/places/panel.tsx';

@@ -9,6 +9,8 @@ import { postings } from '#features/postings/server/posting-table.ts';
 import { codesOf } from '#kit/codes.ts';
 import { buildAccount } from '#tests/builders/account-builder.ts';
 import { buildAgent, findFor } from '#tests/builders/agent-builder.ts';
+import { buildEmployer } from '#tests/builders/employer-builder.ts';
+import { buildLogo } from '#tests/builders/logo-builder.ts';
 import { signedIn, signedInCandidate } from '#tests/builders/personas.ts';
 import { buildPosting } from '#tests/builders/posting-builder.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
@@ -91,6 +93,16 @@ describe('the mail of an agent', () => {
     expect([await waiting(agent.id), await unnotified(agent.id)]).toEqual([0, 0]);
     const [row] = await executor.select().from(agents).where(eq(agents.id, agent.id));
     expect(row?.lastMailedAt).not.toBeNull();
+  });
+
+  test('shows the logo of the company', async () => {
+    const agent = await buildAgent(app);
+    const { row } = await buildEmployer(app);
+    const logo = await buildLogo(app, row.id);
+    await findFor(app, [agent], [(await buildPosting(app, { employerId: row.id })).id]);
+    await soon();
+    const [mail] = await mailsTo(agent.accountId);
+    expect(mail?.html).toContain(`src="https://prilika.test${logo}"`);
   });
 
   test('names at most ten, says how many there are, and does not come back to the others', async () => {

@@ -1,4 +1,5 @@
 import type { Finding } from '#features/finding/server/index.ts';
+import { placeText } from '#features/postings/place-text.ts';
 import { postingsAddress } from '#features/postings/search-address.ts';
 import { toCard } from '#features/postings/server/posting-rows.ts';
 import { companyNames, listCards } from '#features/postings/server/posting-store.ts';
@@ -116,7 +117,6 @@ export async function composeMails(
       const row = cards.get(postingId);
       if (!row || !why) return [];
       const card = toCard(row, view);
-      const [place, ...others] = card.locations.map(({ label }) => label);
       const { productGroup } = card;
       return [
         {
@@ -124,7 +124,8 @@ export async function composeMails(
           title: card.positionTitle,
           company: card.company,
           employerId: card.employerId,
-          place: others.length > 0 ? t('postings.card.morePlaces', { place, count: others.length }) : (place ?? ''),
+          logo: card.logo,
+          place: placeText(card.locations, t),
           salary: card.salary,
           closesOn: card.closesOn,
           badge: card.badge && productGroup !== 'standard' && productGroup !== 'free' ? productGroup : null,

@@ -1,11 +1,10 @@
 import { MailLink, Table } from '#host/mail/mail-frame.tsx';
 import { mailColours, mailFonts } from '#host/mail/mail-styles.ts';
 import type { MailSurroundings } from '#host/mail/mail-template.ts';
+import { MailTile } from '#host/mail/mail-tile.tsx';
 import { formatShortDate, type LocalDay } from '#kit/dates.ts';
 import { formatSalary, type SalaryRange } from '#kit/money.ts';
-import { initials } from '#kit/serbian-text.ts';
 import { pageAddress } from '#kit/site-map.ts';
-import { toneOf } from '#kit/tone.ts';
 import { agentMailAddress } from '../mail-link.ts';
 
 /** A posting in an agent's mail; texts are in the language of the mail. */
@@ -14,6 +13,8 @@ export interface MailedPosting {
   title: string;
   company: string;
   employerId: number;
+  /** URL of the logo; not in mails written before they had it. */
+  logo?: string | null;
   place: string;
   salary: SalaryRange | null;
   closesOn: LocalDay;
@@ -25,16 +26,6 @@ export interface MailedPosting {
   others: string[];
 }
 
-/** Background and text colours of the tiles in the light scheme (`tokens.css`). */
-const tones = {
-  1: ['#dcefef', '#00494d'],
-  2: ['#fdeccb', '#6b430a'],
-  3: ['#e6efdc', '#2b4f22'],
-  4: ['#f8e2dc', '#7c2c1d'],
-  5: ['#e4e6f2', '#363e77'],
-  6: ['#ece4ea', '#5b3554'],
-} as const;
-
 const badges = {
   promoted: ['#fcc33c', '#33220a'],
   hot: ['#f8e2dc', '#7c2c1d'],
@@ -45,29 +36,6 @@ const { ink, quiet, primary, line } = mailColours;
 const text = { fontFamily: mailFonts.text, color: quiet, margin: 0 };
 const small = { ...text, fontSize: '14px', lineHeight: '1.5', marginTop: '4px' };
 const smallLink = { color: primary, textDecoration: 'underline' };
-
-const Tile = ({ company, employerId }: Pick<MailedPosting, 'company' | 'employerId'>) => {
-  const [background, color] = tones[toneOf(employerId)];
-  return (
-    <div
-      aria-hidden="true"
-      style={{
-        width: '44px',
-        height: '44px',
-        borderRadius: '8px',
-        backgroundColor: background,
-        color,
-        fontFamily: mailFonts.heading,
-        fontSize: '15px',
-        lineHeight: '44px',
-        fontWeight: 700,
-        textAlign: 'center',
-      }}
-    >
-      {initials(company)}
-    </div>
-  );
-};
 
 const Badge = ({ kind, label }: { kind: keyof typeof badges; label: string }) => (
   <p style={{ margin: '4px 0 0' }}>
@@ -108,7 +76,7 @@ export function PostingRow({ posting, token, last, surroundings: { language, sit
         <Table style={{ width: '100%' }}>
           <tr>
             <td style={{ width: '60px', verticalAlign: 'top' }} data-skip-in-text="true">
-              <Tile {...posting} />
+              <MailTile name={posting.company} id={posting.employerId} picture={posting.logo} siteUrl={siteUrl} />
             </td>
             <td style={{ verticalAlign: 'top' }}>
               <p style={{ margin: 0 }}>

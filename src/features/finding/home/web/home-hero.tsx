@@ -1,7 +1,8 @@
 import type { PostingCard } from '#features/postings/fields.ts';
+import { placeText } from '#features/postings/place-text.ts';
 import { type PostingsFilter, postingsAddress } from '#features/postings/search-address.ts';
 import { AppliedMark } from '#features/postings/web/applied-postings.tsx';
-import { daysLeftText, placeText } from '#features/postings/web/posting-parts.tsx';
+import { daysLeftText } from '#features/postings/web/posting-parts.tsx';
 import { counted, formatSalary } from '#kit/money.ts';
 import { pageAddress } from '#kit/site-map.ts';
 import { Board } from '#ui/board.tsx';

@@ -7,8 +7,9 @@ import { IconHeartFilled } from '#ui/light/icons.tsx';
 import { InitialsTile } from '#ui/light/initials.tsx';
 import { TitleText } from '#ui/light/title-text.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
+import { placeText } from '../../place-text.ts';
 import { AppliedMark } from '../../web/applied-postings.tsx';
-import { metaItemsOf, PostingBadge, PostingDue, PostingSalary, placeText } from '../../web/posting-parts.tsx';
+import { metaItemsOf, PostingBadge, PostingDue, PostingSalary } from '../../web/posting-parts.tsx';
 import type { SavedPosting } from '../fields.ts';
 
 /** A saved posting; one that has ended is paler and shows why, one that is gone is shown by its number. */

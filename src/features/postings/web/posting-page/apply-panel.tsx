@@ -138,7 +138,7 @@ export function ApplyPanel(props: ApplyPanelProps) {
       ) : null}
       <div className="row g8">
         <SaveButton posting={posting} />
-        <ShareButton title={posting.positionTitle} path={pageAddress('posting', posting.id)} />
+        <ShareButton id={posting.id} title={posting.positionTitle} />
       </div>
       <HidePosting posting={posting} />
       <hr />

@@ -9,7 +9,8 @@ import { InitialsTile } from '#ui/light/initials.tsx';
 import { Link } from '#ui/light/link.tsx';
 import { TitleText } from '#ui/light/title-text.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
-import { PostingBadge, placeText } from '../posting-parts.tsx';
+import { placeText } from '../../place-text.ts';
+import { PostingBadge } from '../posting-parts.tsx';
 
 /** Badges above the title: the paid ad type and when it was published, or that it has ended. */
 function HeadingBadges({ posting, today }: { posting: PostingPage; today: string }) {

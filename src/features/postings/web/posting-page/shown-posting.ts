@@ -5,11 +5,11 @@ import { formatSalaryLine } from '#kit/money.ts';
 import { pageAddress } from '#kit/site-map.ts';
 import type { PostingPage } from '../../fields.ts';
 import { placeMap } from '../../place-map.ts';
+import { placeText } from '../../place-text.ts';
 import { postingFacts } from '../../posting-facts.ts';
 import { postingReasons } from '../../posting-reasons.ts';
 import { isRequirement, requirementSentence } from '../../requirement.ts';
 import { postingsAddress } from '../../search-address.ts';
-import { placeText } from '../posting-parts.tsx';
 import { breadcrumbData, jobPostingData } from '../structured-data.ts';
 
 interface Shown {
@@ -44,9 +44,8 @@ const requirementsOf = ({ questions }: PostingPage, t: Translate): string[] =>
 /**
  * What a posting's page shows besides the posting, as text, and its metadata; only live postings are for search engines.
  * The page's loader makes it, so that no script contains the rules.
- * @param picturePath of its picture for link previews
  */
-export function shownPosting(posting: PostingPage, shown: Shown, picturePath: string) {
+export function shownPosting(posting: PostingPage, shown: Shown) {
   const { language, t, origin } = shown;
   const crumbs = crumbsOf(posting, t);
   const title = `${posting.positionTitle}, ${posting.company}`;
@@ -61,7 +60,6 @@ export function shownPosting(posting: PostingPage, shown: Shown, picturePath: st
   const forSearch = {
     description: descriptionOf(posting, shown),
     path,
-    picture: { path: picturePath, alt: title },
     structuredData: job ? [job, breadcrumbData(trail, origin)] : [],
   };
   return {

@@ -6,7 +6,8 @@ import { InitialsTile } from '#ui/light/initials.tsx';
 import { TitleText } from '#ui/light/title-text.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import type { PostingCard } from '../../fields.ts';
-import { metaItemsOf, PostingSalary, placeText } from '../posting-parts.tsx';
+import { placeText } from '../../place-text.ts';
+import { metaItemsOf, PostingSalary } from '../posting-parts.tsx';
 
 /** A summary of a posting, beside actions on it; `note` is a sentence below a line. */
 export function PostingSummary({ posting, note }: { posting: PostingCard; note: string }) {

@@ -5,8 +5,9 @@ import { useTexts } from '#ui/site/site-context.tsx';
 import { TabCard } from '#ui/tab-card.tsx';
 import type { PostingCard } from '../../fields.ts';
 import { SaveHeart } from '../../marks/web/save-heart.tsx';
+import { placeText } from '../../place-text.ts';
 import { AppliedMark } from '../applied-postings.tsx';
-import { metaItemsOf, PostingDue, PostingSalary, placeText } from '../posting-parts.tsx';
+import { metaItemsOf, PostingDue, PostingSalary } from '../posting-parts.tsx';
 
 /** A promoted posting as an index card; the word on the tab is its badge. */
 export function PostingTabCard({ posting, eager }: { posting: PostingCard; eager?: boolean }) {

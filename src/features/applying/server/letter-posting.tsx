@@ -1,0 +1,92 @@
+import { placeLabel } from '#features/catalog/place-tree.ts';
+import { employers } from '#features/employers/server/employer-table.ts';
+import { placeText } from '#features/postings/place-text.ts';
+import { type LogoColumns, type SalaryColumns, toLogo, toSalary } from '#features/postings/row-parts.ts';
+import { type PostingRow, postings } from '#features/postings/server/posting-table.ts';
+import type { Where } from '#host/mail/letter.tsx';
+import { Table } from '#host/mail/mail-frame.tsx';
+import { mailColours, mailFonts } from '#host/mail/mail-styles.ts';
+import { MailTile } from '#host/mail/mail-tile.tsx';
+import { formatSalary, type SalaryRange } from '#kit/money.ts';
+
+/** What a mail about a posting shows of it besides its title and company, in any language. */
+export interface LetterPosting {
+  employerId: number;
+  /** URL of the logo. */
+  logo: string | null;
+  /** Codes of places. */
+  places: string[];
+  salary: SalaryRange | null;
+}
+
+/** The columns of postings and their companies that mails show. */
+export const letterColumns = {
+  employerId: postings.employerId,
+  advertiserName: postings.advertiserName,
+  company: employers.company,
+  logoFileId: employers.logoFileId,
+  locations: postings.locations,
+  salaryMin: postings.salaryMin,
+  salaryMax: postings.salaryMax,
+  salaryCurrency: postings.salaryCurrency,
+  salaryBasis: postings.salaryBasis,
+};
+
+/** Picks what mails show from a posting's row and its company's. */
+export const letterPosting = (
+  row: SalaryColumns & LogoColumns & Pick<PostingRow, 'employerId' | 'locations'>,
+): LetterPosting => ({
+  employerId: row.employerId,
+  logo: toLogo(row),
+  places: row.locations,
+  salary: toSalary(row),
+});
+
+/** A posting invented for previews. */
+export const sampleLetterPosting: LetterPosting = {
+  employerId: 1,
+  logo: null,
+  places: ['beograd'],
+  salary: { min: 120_000, max: 150_000, currency: 'RSD', basis: 'net' },
+};
+
+const { ink, quiet, line } = mailColours;
+const text = { fontFamily: mailFonts.text, fontSize: '16px', lineHeight: '1.5', color: quiet, margin: 0 };
+
+interface Letter {
+  positionTitle: string;
+  company: string;
+  /** Not in mails written before they had it. */
+  posting?: LetterPosting | undefined;
+}
+
+/** The posting that a mail is about, below its heading: the company's mark, title, company, place and pay. */
+export function aboutPosting({ positionTitle, company, posting }: Letter, { language, siteUrl, t }: Where) {
+  if (!posting) return null;
+  const pay = formatSalary(posting.salary, language);
+  const places = posting.places.map((code) => ({ code, label: placeLabel(code, language) }));
+  return (
+    <Table style={{ width: '100%', margin: '0 0 20px', borderBottom: `1px solid ${line}` }}>
+      <tr>
+        <td style={{ width: '60px', padding: '4px 0 16px', verticalAlign: 'top' }} data-skip-in-text="true">
+          <MailTile name={company} id={posting.employerId} picture={posting.logo} siteUrl={siteUrl} />
+        </td>
+        <td style={{ padding: '0 0 16px', verticalAlign: 'top' }}>
+          <p style={{ ...text, fontFamily: mailFonts.heading, fontSize: '17px', fontWeight: 600, color: ink }}>
+            {positionTitle}
+          </p>
+          <p style={text}>{[company, placeText(places, t)].filter(Boolean).join(', ')}</p>
+          <p style={text}>
+            {pay ? (
+              <b style={{ fontFamily: mailFonts.heading, fontWeight: 600, color: ink }}>
+                {pay.amount} {pay.unit}
+              </b>
+            ) : (
+              t('postings.card.salaryMissing')
+            )}
+          </p>
+        </td>
+      </tr>
+    </Table>
+  );
+}

@@ -1,0 +1,1 @@
+export const sharingMessages = { deadline: 'Apply by {{date}}' };
