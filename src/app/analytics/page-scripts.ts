@@ -29,7 +29,9 @@ export function sendChoice(): void {
       fetch(form.action, { method: 'POST', body, redirect: 'manual' }).then(
         ({ type, ok }) => {
           if (type !== 'opaqueredirect' && !ok) return HTMLFormElement.prototype.submit.call(form);
-          if (!typed || !bar.classList.contains('consent-bar')) return location.reload();
+          // Not reloaded: that could repeat the address of the page before as the referrer.
+          if (!typed || !bar.classList.contains('consent-bar'))
+            return location.replace(location.pathname + location.search);
           bar.remove();
           document.querySelector('main')?.focus();
         },
