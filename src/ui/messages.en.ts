@@ -31,6 +31,7 @@ export const uiMessages: Translated<typeof serbian> = {
   payRange: {
     words:
       'A tenth of the postings offer at most {{low}}, half at most {{median}}, nine tenths at most {{high}} dinars.',
+    ownWords: 'This posting: {{pay}}.',
     all: 'without the lowest and highest 10%',
     own: 'this posting',
     half: 'middle half of postings',

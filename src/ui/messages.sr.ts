@@ -32,6 +32,7 @@ export const uiMessages = {
   payRange: {
     words:
       'Desetina oglasa nudi najviše {{low}}, polovina najviše {{median}}, a devet desetina najviše {{high}} dinara.',
+    ownWords: 'Ovaj oglas: {{pay}}.',
     all: 'bez 10% najnižih i 10% najviših',
     own: 'ovaj oglas',
     half: 'srednja polovina oglasa',

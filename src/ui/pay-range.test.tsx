@@ -16,6 +16,7 @@ test('each part has its shape: the median a quarter of the way, an own range ove
   const html = renderMarkup(<PayRange {...figures} own={{ from: 100_000, to: 120_000 }} />);
   expect(html).toContain('class="pay-range-median" style="left:25%"');
   expect(html).toContain('class="pay-range-own" style="left:25%;right:50%"');
+  expect(html).toContain('Ovaj oglas: 100.000\u00a0–\u00a0120.000."');
 });
 
 test('an own range far away does not squeeze the others: they fill at least half of the picture', () => {

@@ -43,9 +43,14 @@ export function PayRange(props: PayRangeProps) {
     right: `${100 - at(end)}%`,
   });
   const number = (pay: number): string => formatNumber(pay, language, 0);
-  const words = t('ui.payRange.words', { low: number(low), median: number(median), high: number(high) });
+  const words = [
+    t('ui.payRange.words', { low: number(low), median: number(median), high: number(high) }),
+    ...(own
+      ? [t('ui.payRange.ownWords', { pay: [...new Set([own.from, own.to])].map(number).join('\u00a0–\u00a0') })]
+      : []),
+  ];
   return (
-    <div role="img" aria-label={words}>
+    <div role="img" aria-label={words.join(' ')}>
       <div className="pay-range-plot">
         <i className="pay-range-all" style={between(low, high)} />
         <i className="pay-range-half" style={between(lowerQuartile, upperQuartile)} />
