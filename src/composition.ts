@@ -22,7 +22,7 @@ import * as plugins from '#plugins/server.ts';
 import type { Ground } from './application.ts';
 import { portsOf } from './feature-ports.ts';
 import { allMails } from './mails.ts';
-import { hearRemoved, hearWritten, placesOfApplications, pluginCore } from './plugin-places.ts';
+import { hearRemoved, hearWritten, payNotesOf, placesOfApplications, pluginCore } from './plugin-places.ts';
 import { composeUpper } from './upper-features.ts';
 
 /** All features: with `upper-features.ts` the only module that imports their server parts. */
@@ -102,6 +102,7 @@ export async function composeFeatures(ground: Ground) {
     mailsPerMinute: config.AGENT_MAILS_PER_MINUTE,
     linkSecret: keyFor('agent links'),
     isUndeliverable: (executor, accountId) => accounts.isUndeliverable(executor, accountId),
+    payNotes: payNotesOf(added),
   });
   const applying = await createApplications({
     ...machinery,

@@ -1,3 +1,4 @@
+import type { PayNotes } from '#features/agents/server/index.ts';
 import type { ApplicationPart, SentNewsSources } from '#features/applying/server/application-parts.ts';
 import { messagesPart, receivedFromCompany } from '#features/messages/server/index.ts';
 import { reviewingPart } from '#features/reviewing/server/index.ts';
@@ -19,6 +20,11 @@ export const placesOfApplications = (
       (await plugins.find(({ interviewNews }) => interviewNews)?.interviewNews?.(...asked)) ?? new Map(),
   },
 });
+
+export const payNotesOf =
+  (plugins: readonly PluginFeature[]): PayNotes =>
+  async (...asked) =>
+    (await plugins.find(({ payNotes }) => payNotes)?.payNotes?.(...asked)) ?? new Map();
 
 /** Called in the transaction in which a posting is removed. */
 export const hearRemoved =

@@ -1,4 +1,4 @@
-import type { Agents } from '#features/agents/server/index.ts';
+import type { Agents, PayNotes } from '#features/agents/server/index.ts';
 import type { ApplicationPart, SentNewsSources } from '#features/applying/server/application-parts.ts';
 import type { Content } from '#features/content/server/index.ts';
 import type { Employers } from '#features/employers/server/index.ts';
@@ -38,6 +38,8 @@ export interface PluginFeature extends Feature {
   applicationPart?: ApplicationPart;
   /** Its interviews, for the senders of applications. */
   interviewNews?: SentNewsSources['interviews'];
+  /** How the pay of postings compares, for the mails of agents. */
+  payNotes?: PayNotes;
   /** Called when a posting is removed, in the caller's transaction. */
   postingRemoved?: (tx: Executor, postingId: number) => Promise<void>;
   /** Called when notifications are written, in the caller's transaction, with their ids. */

@@ -2,19 +2,18 @@ import { type CategoryCode, categories } from '#features/catalog/categories.ts';
 import { labelOf, sortedByLabel } from '#features/catalog/labels.ts';
 import { findPlace, placeInText, placeLabel, WHOLE_COUNTRY } from '#features/catalog/place-tree.ts';
 import type { Place } from '#features/catalog/places.ts';
-import type { Feature } from '#host/feature.ts';
 import { createCachedAnswers } from '#host/http/cached-answers.ts';
 import { on } from '#host/http/call-context.ts';
 import { defineJob } from '#host/jobs/jobs.ts';
 import { type Language, toLanguage } from '#kit/i18n/language.ts';
-import type { Plugin, PluginCore } from '#plugins/plugin.ts';
+import type { Plugin, PluginCore, PluginFeature } from '#plugins/plugin.ts';
 import * as contract from '../contract.ts';
 import { type PayFigure, payFiguresQuery } from '../fields.ts';
 import { payFilePath } from '../pay-address.ts';
 import { payRegions } from '../pay-regions.ts';
 import { payFile } from './pay-file.ts';
-import { comparison } from './pay-standing.ts';
-import { countPay, listPay, type PayRow } from './pay-store.ts';
+import { comparisons } from './pay-standing.ts';
+import { countPay, listPaid, listPay, type PayRow } from './pay-store.ts';
 
 const toPlace = (code: string, language: Language): PayFigure['place'] => ({
   code,
@@ -34,7 +33,7 @@ export const countPayJob = defineJob({ name: 'pay-figures.count', cron: '41 3 * 
 /** What employers offer, by category and region (rules.md#pay-figures). */
 async function createPayFigures(
   deps: Pick<PluginCore, 'database' | 'jobs' | 'clock' | 'translator' | 'cache' | 'documents'>,
-): Promise<Feature> {
+): Promise<PluginFeature> {
   const { database, jobs, clock, translator } = deps;
   await jobs.handle(countPayJob, () => database.transaction((tx) => countPay(tx, clock.now())));
   const figuresOf = async (region: string | null, language: Language) =>
@@ -65,7 +64,7 @@ async function createPayFigures(
       on(
         contract.comparePay,
         async ({ query, language }) => {
-          const compared = await comparison(database.executor, query);
+          const [compared] = await comparisons(database.executor, [query]);
           if (!compared) return null;
           const { row, ...standing } = compared;
           return { figure: toFigure(row, language), ...standing };
@@ -73,6 +72,20 @@ async function createPayFigures(
         { shows: () => ({ scopes: ['pay', 'settings'] }) },
       ),
     ],
+    async payNotes(executor, postingIds, language) {
+      const t = translator(language);
+      const paid = await listPaid(executor, postingIds);
+      const compared = await comparisons(executor, paid);
+      return new Map(
+        paid.flatMap(({ id }, index): [number, string][] => {
+          const comparison = compared[index];
+          if (!comparison) return [];
+          const { category, place } = toFigure(comparison.row, language);
+          const { standing, percent } = comparison;
+          return [[id, t(`postings.pay.${standing}`, { percent, category: category.label, place: place.inText })]];
+        }),
+      );
+    },
     mount: (app) =>
       app.get(payFilePath, (c) => {
         const language = toLanguage(c.req.query('lang'));

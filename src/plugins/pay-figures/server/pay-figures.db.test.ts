@@ -1,10 +1,14 @@
-import { sql } from 'drizzle-orm';
+import { desc, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
+import type { FoundMail } from '#features/agents/mailing/server/agent-mail.tsx';
+import { writeAgentMailsJob } from '#features/agents/mailing/server/mailing-jobs.ts';
 import { placeClosure } from '#features/catalog/place-tree.ts';
 import { middleOfSalary } from '#features/postings/pay-conversion.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import { defaultEuroRate } from '#features/settings/euro-rate.ts';
+import { buildAccount } from '#tests/builders/account-builder.ts';
+import { buildAgent, findFor } from '#tests/builders/agent-builder.ts';
 import { buildEmployer } from '#tests/builders/employer-builder.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { comparePay, listPayFigures } from '../contract.ts';
@@ -282,4 +286,31 @@ test.each([
 ])('%s is not compared', async (_, query) => {
   await fill(spread(20));
   expect(await compare(query)).toBeNull();
+});
+
+test('an agent’s mail says how a pay compares, in its own language, and nothing of one without figures', async () => {
+  await fill([
+    ...spread(20, { liveUntil: daysAgo(-20) }),
+    { salaryMin: 900_000, liveUntil: daysAgo(-20), categories: ['magacin'] },
+  ]);
+  const live = await executor.select().from(postings).orderBy(desc(postings.salaryMin));
+  const [alone, highest] = live.map(({ id }) => id) as [number, number];
+  const owners = await Promise.all((['sr', 'en'] as const).map((mailLanguage) => buildAccount(app, { mailLanguage })));
+  const agents = await Promise.all(owners.map(({ row }) => buildAgent(app, { accountId: row.id })));
+  await findFor(app, agents, [alone, highest]);
+  app.clock.advance({ minutes: 16 });
+  await app.jobs.send(executor, writeAgentMailsJob, {});
+  await app.jobs.runPending();
+  const mails = (await app.mails()).filter(({ template }) => template === 'agents.found');
+  const noteOf = (accountId: string, id: number) =>
+    mails
+      .filter((mail) => mail.accountId === accountId)
+      .flatMap(({ params }) => (params as FoundMail).postings)
+      .find((posting) => posting.id === id)?.payNote;
+  const [serbian, english] = owners.map(({ row }) => row.id) as [string, string];
+  expect(noteOf(serbian, highest)).toBe(
+    'Zarada je veća nego u 90% oglasa iz oblasti „Priprema hrane” u Gradu Beogradu.',
+  );
+  expect(noteOf(english, highest)).toMatch(/^The pay is higher than in 90% of /);
+  expect(noteOf(serbian, alone)).toBeNull();
 });

@@ -22,24 +22,37 @@ const isFullMonth = ({ jobType, contractType }: PayQuery): boolean =>
   (jobType === null || fullJobTypes.includes(jobType)) &&
   (contractType === null || fullContractTypes.includes(contractType));
 
-/** The figure of the first category that has one in the first region that has any, else in the whole country. */
-async function closestFigure(executor: Executor, { categories, locations }: PayQuery): Promise<PayRow | null> {
+/** Codes of the places whose figures apply, the closest first; none abroad. */
+function placesOf({ locations }: PayQuery): string[] {
   const tags = placeClosure(locations.codes);
-  if (categories.length === 0 || tags.length === 0 || tags.includes(ABROAD)) return null;
-  const regions = tags.filter((tag) => payRegions.some(({ code }) => code === tag));
-  const places = [...regions, WHOLE_COUNTRY];
-  const rows = await findPay(executor, categories, places);
-  const order = ({ category, place }: PayRow): number =>
-    places.indexOf(place) * categories.length + (categories as string[]).indexOf(category);
-  return rows.sort((a, b) => order(a) - order(b))[0] ?? null;
+  if (tags.length === 0 || tags.includes(ABROAD)) return [];
+  return [...tags.filter((tag) => payRegions.some(({ code }) => code === tag)), WHOLE_COUNTRY];
 }
 
-/** How a pay compares, by the middle of its range; null without a right range, a whole month's work or figures. */
-export async function comparison(executor: Executor, query: PayQuery) {
+/** The figure of the first category that has one in the first region that has any, else in the whole country. */
+function closestFigure(query: PayQuery, rows: readonly PayRow[]): PayRow | undefined {
+  const places = placesOf(query);
+  const categories: readonly string[] = query.categories;
+  const order = ({ category, place }: PayRow): number =>
+    places.indexOf(place) * categories.length + categories.indexOf(category);
+  return rows
+    .filter(({ category, place }) => categories.includes(category) && places.includes(place))
+    .sort((a, b) => order(a) - order(b))[0];
+}
+
+/**
+ * How pays compare, by the middle of their ranges, in the order of the queries; null without a right range, a whole
+ * month's work or figures. Reads in two statements, however many there are.
+ */
+export async function comparisons(executor: Executor, queries: readonly PayQuery[]) {
   const euroRate = await readEuroRate(executor);
-  const [pay, middle] = [salaryInNetDinars(query, { euroRate, grossFactor }), middleOfSalary(query, euroRate)];
-  const isReversed = query.min !== null && query.max !== null && query.min > query.max;
-  if (!pay || middle === null || isReversed || !isFullMonth(query)) return null;
-  const row = await closestFigure(executor, query);
-  return row && { row, pay, ...standingOf(middle, row.deciles) };
+  const categories = new Set(queries.flatMap((query) => query.categories));
+  const rows = await findPay(executor, [...categories], [...new Set(queries.flatMap(placesOf))]);
+  return queries.map((query) => {
+    const [pay, middle] = [salaryInNetDinars(query, { euroRate, grossFactor }), middleOfSalary(query, euroRate)];
+    const isReversed = query.min !== null && query.max !== null && query.min > query.max;
+    if (!pay || middle === null || isReversed || !isFullMonth(query)) return null;
+    const row = closestFigure(query, rows);
+    return row ? { row, pay, ...standingOf(middle, row.deciles) } : null;
+  });
 }

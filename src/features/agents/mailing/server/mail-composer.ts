@@ -24,8 +24,16 @@ const maxNamed = 20;
 /** Max length of a path in a mail, in characters; with its token it stays below the site's URL length limit. */
 const longestPath = 6000;
 
+/** Sentences on how the pay of postings compares, by posting; only for those of which something can be said. */
+export type PayNotes = (
+  executor: Executor,
+  postingIds: readonly number[],
+  language: Language,
+) => Promise<ReadonlyMap<number, string>>;
+
 export interface ComposerDeps {
   linkSecret: Key;
+  payNotes: PayNotes;
   finding: Pick<Finding, 'whyFound'>;
   translator: (language: Language) => Translate;
 }
@@ -107,6 +115,9 @@ export async function composeMails(
     (chosen.get(agent.id) ?? []).map((postingId) => ({ search: wholeSearch(agent.search), postingId })),
   );
   const reasons = (await deps.finding.whyFound(pairs, tx)).values();
+  const payNotes = new Map<Language, ReadonlyMap<number, string>>();
+  for (const language of new Set(writers.map(({ owner }) => owner.language)))
+    payNotes.set(language, await deps.payNotes(tx, postingIds, language));
 
   const mails = writers.map((due): Composed => {
     const { agent, owner } = due;
@@ -127,6 +138,7 @@ export async function composeMails(
           logo: card.logo,
           place: placeText(card.locations, t),
           salary: card.salary,
+          payNote: payNotes.get(owner.language)?.get(card.id) ?? null,
           closesOn: card.closesOn,
           badge: card.badge && productGroup !== 'standard' && productGroup !== 'free' ? productGroup : null,
           reasons: presentLabels(

@@ -3,7 +3,7 @@ import { mailColours, mailFonts } from '#host/mail/mail-styles.ts';
 import type { MailSurroundings } from '#host/mail/mail-template.ts';
 import { MailTile } from '#host/mail/mail-tile.tsx';
 import { formatShortDate, type LocalDay } from '#kit/dates.ts';
-import { formatSalary, type SalaryRange } from '#kit/money.ts';
+import { formatSalaryLine, type SalaryRange } from '#kit/money.ts';
 import { pageAddress } from '#kit/site-map.ts';
 import { agentMailAddress } from '../mail-link.ts';
 
@@ -17,6 +17,8 @@ export interface MailedPosting {
   logo?: string | null;
   place: string;
   salary: SalaryRange | null;
+  /** How the pay compares; not in mails written before they had it. */
+  payNote?: string | null;
   closesOn: LocalDay;
   /** Its paid placement in lists. */
   badge: 'promoted' | 'hot' | 'featured' | null;
@@ -67,7 +69,7 @@ interface RowProps {
 
 /** A posting in an agent's mail: the content of a card, the match reasons, and feedback links. */
 export function PostingRow({ posting, token, last, surroundings: { language, siteUrl, t } }: RowProps) {
-  const pay = formatSalary(posting.salary, language);
+  const pay = formatSalaryLine(posting.salary, language);
   const opinion = (useful: boolean) => `${siteUrl}${agentMailAddress(token, { posting: posting.id, useful })}`;
   const until = t('postings.card.until', { date: formatShortDate(posting.closesOn, language) });
   return (
@@ -100,14 +102,13 @@ export function PostingRow({ posting, token, last, surroundings: { language, sit
               </p>
               <p style={{ ...text, fontSize: '14px', lineHeight: '1.6' }}>
                 {pay ? (
-                  <b style={{ fontFamily: mailFonts.heading, fontSize: '16px', fontWeight: 600, color: ink }}>
-                    {pay.amount} {pay.unit}
-                  </b>
+                  <b style={{ fontFamily: mailFonts.heading, fontSize: '16px', fontWeight: 600, color: ink }}>{pay}</b>
                 ) : (
                   t('postings.card.salaryMissing')
                 )}
                 , <span style={{ whiteSpace: 'nowrap' }}>{until}</span>
               </p>
+              {posting.payNote ? <p style={small}>{posting.payNote}</p> : null}
               <p style={small}>{t('agents.mail.found.reasons', { values: posting.reasons.join(', ') })}</p>
               {posting.others.length > 0 ? (
                 <p style={small}>
