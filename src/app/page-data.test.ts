@@ -57,6 +57,24 @@ describe('the data of a page', () => {
   });
   readAhead();
 
+  it('is another document where visits are counted and the page may not be', async () => {
+    const reload = vi.spyOn(location, 'reload').mockReturnValue();
+    document.documentElement.dataset['counting'] = '';
+    await expect(show(newPage())).resolves.toBeDefined();
+    const opened = show('/kontakt?tema=oglas');
+    await expect(opened).rejects.toBeInstanceOf(Response);
+    const { headers } = (await opened.catch((thrown: unknown) => thrown)) as Response;
+    expect(headers.get('Location')).toBe('/kontakt?tema=oglas');
+    expect(headers.get('X-Remix-Reload-Document')).toBe('true');
+    expect(asked).toEqual([`/oglasi/${page}`]);
+    // The browser brings the counted document back as it was.
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(reload).toHaveBeenCalledOnce();
+    delete document.documentElement.dataset['counting'];
+    await expect(show('/kontakt?tema=oglas')).resolves.toBeDefined();
+    reload.mockRestore();
+  });
+
   it('is fetched when a guest points at its link', () => {
     const path = newPage();
     pointAt(path);

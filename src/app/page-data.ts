@@ -53,7 +53,11 @@ export async function answerNavigation(place: Place, next: () => Promise<Results
   const address = addressOf(place);
   if (!isReadingPage(place.pathname)) {
     // The script that counts visits (`page-scripts.ts`) stays in the document where it was allowed.
-    if (document.documentElement.dataset['counting'] !== undefined) throw redirectDocument(address);
+    if (document.documentElement.dataset['counting'] !== undefined) {
+      // Back from there, the browser may show this document as it was: on its way to the other one.
+      window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload(), { once: true });
+      throw redirectDocument(address);
+    }
     const [results] = await Promise.all([next(), loadAllTexts()]);
     return results;
   }

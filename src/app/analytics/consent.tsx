@@ -42,7 +42,7 @@ export function Consent({ choice, script, site, isOpen, isOffered, isCounted }: 
   return (
     <>
       {/* On the next page the script does not learn the address of this one. */}
-      {isOpen ? null : <meta name="referrer" content="strict-origin" />}
+      <meta name="referrer" content="strict-origin" />
       {isOffered ? (
         <>
           <style nonce={nonce}>{style}</style>

@@ -26,17 +26,19 @@ export function sendChoice(): void {
       event.stopImmediatePropagation();
       const button = event.submitter as HTMLButtonElement;
       const body = new URLSearchParams({ [button.name]: button.value });
-      fetch(form.action, { method: 'POST', body, redirect: 'manual' }).then(
-        ({ type, ok }) => {
-          if (type !== 'opaqueredirect' && !ok) return HTMLFormElement.prototype.submit.call(form);
-          // Not reloaded: that could repeat the address of the page before as the referrer.
-          if (!typed || !bar.classList.contains('consent-bar'))
-            return location.replace(location.pathname + location.search);
-          bar.remove();
-          document.querySelector('main')?.focus();
-        },
-        () => HTMLFormElement.prototype.submit.call(form),
-      );
+      const submit = () => {
+        const { name, value } = button;
+        form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
+        HTMLFormElement.prototype.submit.call(form);
+      };
+      fetch(form.action, { method: 'POST', body, redirect: 'manual' }).then(({ type, ok }) => {
+        if (type !== 'opaqueredirect' && !ok) return submit();
+        // Not reloaded: that could repeat the address of the page before as the referrer.
+        if (!typed || !bar.classList.contains('consent-bar'))
+          return location.replace(location.pathname + location.search);
+        bar.remove();
+        document.querySelector('main')?.focus();
+      }, submit);
     },
     true,
   );

@@ -1,11 +1,18 @@
 import { countPostingView } from '#features/postings/contract.ts';
 import type { Api } from '#kit/api-client.ts';
 
-/** Reduces a referrer on this site to its path, on any other site to its origin. */
+/**
+ * Reduces a referrer on this site to its path, on any other site to its origin. Where a policy hides the path
+ * (`consent.tsx`), the browser's history may know it.
+ */
 const cutReferrer = (referrer: string): string => {
   if (!URL.canParse(referrer)) return '';
   const { origin, protocol, host, pathname } = new URL(referrer);
-  if (origin === location.origin) return pathname;
+  if (origin === location.origin) {
+    if (!document.querySelector('meta[name="referrer"]')) return pathname;
+    const from = window.navigation?.activation?.from?.url;
+    return from ? new URL(from).pathname : '';
+  }
   return origin === 'null' ? `${protocol}//${host}` : origin;
 };
 
