@@ -14,10 +14,24 @@ export interface ShortcutsModalProps {
   note?: string | undefined;
 }
 
+function ShortcutsSwitch() {
+  const t = useTexts();
+  const [on, setOn] = useState(shortcutsOn);
+  return (
+    <Switch
+      label={t('ui.keys.on')}
+      checked={on}
+      onChange={({ currentTarget }) => {
+        saveShortcuts(currentTarget.checked);
+        setOn(currentTarget.checked);
+      }}
+    />
+  );
+}
+
 /** The keys of a page, and a switch that turns shortcuts off everywhere. */
 export function ShortcutsModal({ open, onClose, keys, note }: ShortcutsModalProps) {
   const t = useTexts();
-  const [on, setOn] = useState(shortcutsOn);
   return (
     <Modal open={open} onClose={onClose} title={t('ui.keys.title')} size="sm">
       <p className="mb16">{t('ui.keys.intro')}</p>
@@ -32,14 +46,7 @@ export function ShortcutsModal({ open, onClose, keys, note }: ShortcutsModalProp
         ))}
       </dl>
       {note ? <p className="sm dim mb16">{note}</p> : null}
-      <Switch
-        label={t('ui.keys.on')}
-        checked={on}
-        onChange={({ currentTarget }) => {
-          saveShortcuts(currentTarget.checked);
-          setOn(currentTarget.checked);
-        }}
-      />
+      <ShortcutsSwitch />
     </Modal>
   );
 }

@@ -14,5 +14,5 @@ export const renewalAddress = (id: number, { edit = false } = {}): string =>
   `${pageAddress('posting-renew')}${toSearch({ id, korak: edit ? 'opsti-podaci' : undefined })}`;
 
 /** Path of a posting's picture for stories, in a language. */
-export const storyPath = (id: number | string, language: Language): string =>
+export const storyPath = (id: number, language: Language): string =>
   `${pageAddress('posting', id)}/story.png${toSearch({ lang: language })}`;

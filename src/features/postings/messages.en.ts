@@ -297,7 +297,7 @@ export const postingMessages = {
     shareLink: 'Send the link',
     copyLink: 'Copy the link',
     story: 'Picture for a story',
-    storyHint: 'An upright picture for stories on Instagram, Facebook and Viber.',
+    storyHint: 'A vertical picture for stories on Instagram and Facebook.',
     shared: 'The link has been copied.',
     shareFailed: 'The link could not be copied.',
     shareByHand: 'Copy it from the address bar.',

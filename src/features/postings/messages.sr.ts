@@ -318,7 +318,7 @@ export const postingMessages = {
     shareLink: 'Pošalji vezu',
     copyLink: 'Kopiraj vezu',
     story: 'Slika za priču',
-    storyHint: 'Uspravna slika za priče na Instagramu, Fejsbuku i Vajberu.',
+    storyHint: 'Uspravna slika za priče na Instagramu i Fejsbuku.',
     shared: 'Veza je kopirana.',
     shareFailed: 'Veza nije kopirana.',
     shareByHand: 'Kopirajte je iz polja za adresu.',

@@ -149,6 +149,7 @@ function Change({ entry }: { entry: AuditEntryView }) {
     ...(entry.action === 'prices.save' ? priceChanges(entry.details, t, language) : []),
     entry.action === 'employers.select' ? String(entry.details['companies'] ?? '') : '',
     entry.action === 'employers.remove-photo' ? String(entry.details['photo'] ?? '') : '',
+    entry.action === 'employers.remove-steps' ? String(entry.details['steps'] ?? '') : '',
     ...settings,
   ].filter((line) => line !== '');
   return (

@@ -7,7 +7,7 @@ import type { Where } from '#host/mail/letter.tsx';
 import { Table } from '#host/mail/mail-frame.tsx';
 import { mailColours, mailFonts } from '#host/mail/mail-styles.ts';
 import { MailTile } from '#host/mail/mail-tile.tsx';
-import { formatSalary, type SalaryRange } from '#kit/money.ts';
+import { formatSalaryLine, type SalaryRange } from '#kit/money.ts';
 
 /** What a mail about a posting shows of it besides its title and company, in any language. */
 export interface LetterPosting {
@@ -63,7 +63,7 @@ interface Letter {
 /** The posting that a mail is about, below its heading: the company's mark, title, company, place and pay. */
 export function aboutPosting({ positionTitle, company, posting }: Letter, { language, siteUrl, t }: Where) {
   if (!posting) return null;
-  const pay = formatSalary(posting.salary, language);
+  const pay = formatSalaryLine(posting.salary, language);
   const places = posting.places.map((code) => ({ code, label: placeLabel(code, language) }));
   return (
     <Table style={{ width: '100%', margin: '0 0 20px', borderBottom: `1px solid ${line}` }}>
@@ -78,9 +78,7 @@ export function aboutPosting({ positionTitle, company, posting }: Letter, { lang
           <p style={text}>{[company, placeText(places, t)].filter(Boolean).join(', ')}</p>
           <p style={text}>
             {pay ? (
-              <b style={{ fontFamily: mailFonts.heading, fontWeight: 600, color: ink }}>
-                {pay.amount} {pay.unit}
-              </b>
+              <b style={{ fontFamily: mailFonts.heading, fontWeight: 600, color: ink }}>{pay}</b>
             ) : (
               t('postings.card.salaryMissing')
             )}

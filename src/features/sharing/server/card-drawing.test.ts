@@ -83,14 +83,14 @@ test('the colours are those of the pages', () => {
 });
 
 test('the version changes with everything that is shown', () => {
-  const changes: Partial<ShareCard>[] = [
-    { heading: 'A' },
-    { figure: 'A' },
-    { line: '' },
-    { company: null },
-    { units: ['A'] },
+  const full = { ...card, art: { drawing: 'door', picture: url } } satisfies ShareCard;
+  const changes = Object.keys(full).map((name) => ({ ...full, [name]: 'changed' }) as ShareCard);
+  const inside = [
+    { ...full, company: companyMark(5, 'Kvarc', url) },
+    { ...full, company: companyMark(4, 'Kvarc', null) },
+    { ...full, art: { ...full.art, picture: null } },
   ];
-  const versions = [card, ...changes.map((change) => ({ ...card, ...change }))].map(shareVersion);
+  const versions = [full, ...changes, ...inside].map(shareVersion);
   expect(new Set(versions).size).toBe(versions.length);
   expect(shareVersion({ ...card })).toBe(shareVersion(card));
 });

@@ -60,7 +60,8 @@ const ofSearch: ToCard = async (asked) => {
 export function createSharing({
   translator,
   files,
-}: Pick<Machinery, 'translator'> & { files: Pick<Files, 'openPublic' | 'open'> }): Feature {
+  rateLimit,
+}: Pick<Machinery, 'translator' | 'rateLimit'> & { files: Pick<Files, 'openPublic' | 'open'> }): Feature {
   /** The bytes of a logo or cover that everybody may see. */
   const openPicture: OpenPicture = async (url) => {
     const id = publicFileOf(url);
@@ -79,16 +80,18 @@ export function createSharing({
     return drawCard(card, format, openPicture);
   });
 
+  const limit = rateLimit({ name: 'share-pictures', points: 60, seconds: 60 });
+
   return {
     routes: [],
-    mount(app, { guestCall, publicOrigin }) {
+    mount(app, { facts, guestCall, publicOrigin }) {
       const picture = (path: string, format: ShareFormat, toCard: ToCard) =>
         app.get(path, async (c) => {
           const language = toLanguage(c.req.query('lang'));
           const origin = publicOrigin ?? new URL(c.req.url).origin;
           const call = guestCall(c, language);
           const card = await toCard({ call, language, t: translator(language), origin, c });
-          return answerPicture(c, card, format, drawn);
+          return answerPicture(c, card, () => drawn(card, format, () => limit.consume(facts(c).network)));
         });
       const id = ':id{[0-9]+}';
       picture(`${pageAddress('postings')}/og.png`, 'preview', ofSearch);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { texts } from '#app/texts.ts';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import { getBlogPost } from '#features/content/blog/contract.ts';
@@ -158,6 +158,8 @@ test('of the lists only those that search engines index have one, with their hea
 describe('drawings', () => {
   const card = shareCard({ heading: 'A' });
 
+  const limit = async (): Promise<void> => {};
+
   test('are made once for many who ask at once, one after another, and again after a failure', async () => {
     let drawn = 0;
     let atOnce = 0;
@@ -170,19 +172,29 @@ describe('drawings', () => {
       if (heading === 'bad' && drawn < 3) throw new Error('no');
       return Buffer.from(heading);
     });
-    const same = await Promise.all([drawing(card, 'preview'), drawing({ ...card }, 'preview')]);
+    const same = await Promise.all([drawing(card, 'preview', limit), drawing({ ...card }, 'preview', limit)]);
     expect(same.map(String)).toEqual(['A', 'A']);
     expect(drawn).toBe(1);
     const bad = shareCard({ heading: 'bad' });
-    const [failed, good] = await Promise.allSettled([drawing(bad, 'preview'), drawing(card, 'story')]);
+    const [failed, good] = await Promise.allSettled([drawing(bad, 'preview', limit), drawing(card, 'story', limit)]);
     expect([failed.status, good.status]).toEqual(['rejected', 'fulfilled']);
-    expect(String(await drawing(bad, 'preview'))).toBe('bad');
+    expect(String(await drawing(bad, 'preview', limit))).toBe('bad');
+  });
+
+  test('count towards a limit only when they have to be drawn, and not at all beyond it', async () => {
+    const counted = vi.fn(limit);
+    const drawing = createDrawings(async () => Buffer.from('A'));
+    for (let at = 0; at < 3; at += 1) await drawing(card, 'preview', counted);
+    expect(counted).toHaveBeenCalledOnce();
+    counted.mockRejectedValueOnce(new Error('too many'));
+    await expect(drawing(card, 'story', counted)).rejects.toThrow('too many');
+    expect(String(await drawing(card, 'story', counted))).toBe('A');
   });
 
   test('are refused while too many wait', async () => {
     const { promise, resolve } = Promise.withResolvers<Buffer>();
     const drawing = createDrawings(() => promise);
-    const some = (heading: string) => drawing(shareCard({ heading }), 'preview');
+    const some = (heading: string) => drawing(shareCard({ heading }), 'preview', limit);
     const waiting = Array.from({ length: 21 }, (_, index) => some(String(index)));
     await expect(some('more')).rejects.toThrow('unavailable');
     resolve(Buffer.from('done'));

@@ -150,7 +150,8 @@ export function createCompanyActs({ clock, audit, mailer, accounts, files, posti
       if (company.version !== version) throw new Problem('conflict');
       await store.clearSteps(tx, id);
       await notifyDecided({ decisions, mailer }, tx, company, { act: 'stepsRemoved', ground, reason, by });
-      await recordAct(audit, tx, by, 'employers.remove-steps', id, { reason });
+      const details = { steps: company.selectionSteps.map(({ title }) => title).join(', ') };
+      await recordAct(audit, tx, by, 'employers.remove-steps', id, { reason, details });
     },
   };
 }

@@ -161,7 +161,6 @@ const hasNotes = ({ hidden, understood: { showHidden, unknownPlaces, instead } }
 
 const loadFilterDrawer = async () => (await import('./filter-drawer.tsx')).FilterDrawer;
 
-/** Loaded when the page is alive: nothing of it is seen. */
 const SearchKeys = lazy(() => import('./search-keys.tsx'));
 
 /** Content of `/oglasi` inside `<main>`. */
@@ -252,15 +251,15 @@ export function PostingsSearch(props: PostingsSearchProps) {
             // Paging forward neither repeats nor skips a posting if postings are added or removed in the meantime.
             href={(page) => postingsAddress(draft, page, page === meta.page + 1 ? (postings.at(-1)?.id ?? null) : null)}
           />
+          <Suspense>
+            <SearchKeys />
+          </Suspense>
         </div>
         {beside}
       </div>
       {FilterDrawer ? (
         <FilterDrawer {...form} open={filtersOpen} onClose={() => setFiltersOpen(false)} total={total} />
       ) : null}
-      <Suspense>
-        <SearchKeys />
-      </Suspense>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useKeys } from '#ui/key-commands.ts';
 import { useOnDemand } from '#ui/light/on-demand.ts';
+import { TextButton } from '#ui/light/text-button.tsx';
 import type { ShortcutsModalProps } from '#ui/shortcuts-modal.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 
@@ -31,8 +32,9 @@ export function useSearchShortcuts() {
   };
 }
 
-/** "/" goes to the search field, "?" shows all keys. */
+/** "/" goes to the search field, "?" shows all keys; a button does too, where there is a keyboard. */
 export default function SearchKeys() {
+  const t = useTexts();
   const { show, shortcuts } = useSearchShortcuts();
   useKeys((key) => {
     if (key === '?') void show();
@@ -45,5 +47,12 @@ export default function SearchKeys() {
     } else return false;
     return true;
   });
-  return shortcuts;
+  return (
+    <div className="only-desktop right mt16">
+      <TextButton onClick={() => void show()} aria-haspopup="dialog">
+        {t('postings.search.keys.open')} <kbd>?</kbd>
+      </TextButton>
+      {shortcuts}
+    </div>
+  );
 }

@@ -49,15 +49,23 @@ export function ShareModal({ id, title, onClose }: ShareModalProps) {
   const name = `prilika-${id}.png`;
   const file = useFile(story, name);
   const shares = typeof navigator.share === 'function';
+  /** False once the server had no time to draw it. */
+  const [drawn, setDrawn] = useState(true);
 
   const shareLink = async (): Promise<void> => {
     const url = new URL(pageAddress('posting', id), location.origin).href;
+    const copy = async (): Promise<void> => {
+      await navigator.clipboard.writeText(url);
+      toast.show({ tone: 'ok', title: t('postings.page.shared') });
+    };
     try {
-      if (shares) await navigator.share({ title, url });
-      else {
-        await navigator.clipboard.writeText(url);
-        toast.show({ tone: 'ok', title: t('postings.page.shared') });
-      }
+      // What other apps do not take is copied.
+      if (shares)
+        await navigator.share({ title, url }).catch((error: unknown) => {
+          if (isAborted(error)) throw error;
+          return copy();
+        });
+      else await copy();
       onClose();
     } catch (error) {
       // Closing the sheet without a choice is not an error.
@@ -77,7 +85,7 @@ export function ShareModal({ id, title, onClose }: ShareModalProps) {
   return (
     <Modal open onClose={onClose} size="sm" title={t('postings.page.shareTitle')}>
       <div className="share-ways">
-        <img src={story} alt="" width={108} height={192} />
+        {drawn ? <img src={story} alt="" width={108} height={192} onError={() => setDrawn(false)} /> : null}
         <div className="stack g12">
           <Button block variant="primary" onClick={() => void shareLink()} data-autofocus>
             <IconShare />
