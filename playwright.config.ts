@@ -38,7 +38,7 @@ export default defineConfig({
     timezoneId: 'Europe/Belgrade',
     // Answers of a worker are not seen by routes of tests; `phone.spec.ts` has the worker.
     serviceWorkers: 'block',
-    // Nothing asserts motion, and drawing it takes an eighth of a run.
+    // Only `door.spec.ts` asserts motion, and drawing it takes an eighth of a run.
     contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',

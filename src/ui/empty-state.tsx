@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { DoorSign } from './door-art.tsx';
+import type { DoorSign } from './door.tsx';
 import './empty-state.css';
-import { LateDoorArt } from './light/late-door-art.tsx';
+import { LateDoor } from './light/late-door.tsx';
 
 export interface EmptyStateProps {
   /** What is missing. */
@@ -15,11 +15,13 @@ export interface EmptyStateProps {
 }
 
 /** Shown instead of an empty list. */
-export function EmptyState({ title, children, sign, actions, headingLevel = 2 }: EmptyStateProps) {
+export function EmptyState({ title, children, sign = 'none', actions, headingLevel = 2 }: EmptyStateProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <div className="empty">
-      <LateDoorArt sign={sign} />
+      <span className="art">
+        <LateDoor state="ajar" sign={sign} />
+      </span>
       <Heading>{title}</Heading>
       {children ? <p>{children}</p> : null}
       {actions ? <div className="empty-actions">{actions}</div> : null}

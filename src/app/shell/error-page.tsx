@@ -3,7 +3,7 @@ import { type ErrorResponse, isRouteErrorResponse, useLocation, useRevalidator }
 import { isOutage } from '#kit/client-errors.ts';
 import { Button, LinkButton } from '#ui/light/button.tsx';
 import { IconSearch } from '#ui/light/icons.tsx';
-import { LateErrorDoorArt } from '#ui/light/late-door-art.tsx';
+import { LateDoor } from '#ui/light/late-door.tsx';
 import { Link } from '#ui/light/link.tsx';
 import { Main } from '#ui/light/main.tsx';
 import { SearchBar, SearchField } from '#ui/search-bar.tsx';
@@ -21,7 +21,7 @@ function ErrorFrame({ text, children }: { text: string; children: ReactNode }) {
         <p className="lead">{text}</p>
         {children}
       </div>
-      <LateErrorDoorArt />
+      <LateDoor state="open" />
     </Main>
   );
 }

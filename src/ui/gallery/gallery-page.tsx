@@ -4,6 +4,7 @@ import { Skeleton } from '../skeleton.tsx';
 import { AdsSection } from './ads-section.tsx';
 import { BadgesSection } from './badges-section.tsx';
 import { ButtonsSection } from './buttons-section.tsx';
+import { DoorSection } from './door-section.tsx';
 import { FieldsSection } from './fields-section.tsx';
 import { FoundationsSection } from './foundations-section.tsx';
 import { IconsSection } from './icons-section.tsx';
@@ -38,6 +39,7 @@ export default function GalleryPage() {
         <BadgesSection />
         <AdsSection />
         <SurfacesSection />
+        <DoorSection />
         <NavigationSection />
         <ShellSection />
         <RichSection />

@@ -1,4 +1,4 @@
-import type { DoorSign } from '../door-art.tsx';
+import type { DoorSign } from '../door.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import { Facts, KeyValues } from '../facts.tsx';
 import { Button, LinkButton } from '../light/button.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { SideDoorArt } from '#ui/door-art.tsx';
 import { classNames } from '#ui/light/class-names.ts';
+import { LateDoor } from '#ui/light/late-door.tsx';
 import { Main } from '#ui/light/main.tsx';
 import '#ui/styles/auth.css';
 
@@ -34,7 +34,7 @@ export function AuthFrame(props: {
             ))}
           </ul>
         </div>
-        <SideDoorArt />
+        <LateDoor state="ajar" />
       </aside>
     </Main>
   );

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PostingPage } from '#features/postings/fields.ts';
 import { phoneText } from '#kit/contact-text.ts';
-import { ErrorDoorArt } from '#ui/door-art.tsx';
 import { IconLock } from '#ui/icons/mail-icons.tsx';
 import { IconExternalLink, IconPhone, IconPhoneCall } from '#ui/icons/posting-icons.tsx';
 import { IconShieldCheck } from '#ui/icons/sign-in-icons.tsx';
@@ -9,6 +8,7 @@ import { Button, LinkButton } from '#ui/light/button.tsx';
 import { Card } from '#ui/light/card.tsx';
 import { IconArrowLeft } from '#ui/light/icons.tsx';
 import { InitialsTile } from '#ui/light/initials.tsx';
+import { LateDoor } from '#ui/light/late-door.tsx';
 import { Link } from '#ui/light/link.tsx';
 import { Main } from '#ui/light/main.tsx';
 import { TitleText } from '#ui/light/title-text.tsx';
@@ -86,7 +86,7 @@ export function LeaveView({ posting, target, report }: LeaveViewProps) {
         </Link>
       </p>
       <Card pad="none" className="leave-panel">
-        <ErrorDoorArt />
+        <LateDoor state="ajar" />
         <div className="stack g16">
           <div className="stack g4">
             <h1>{byPhone ? t('postings.page.byPhone') : t('postings.page.leave.title')}</h1>

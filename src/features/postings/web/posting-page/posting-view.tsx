@@ -4,6 +4,7 @@ import { Facts } from '#ui/facts.tsx';
 import { AdList } from '#ui/light/ad-row.tsx';
 import { Breadcrumbs, type Crumb } from '#ui/light/breadcrumbs.tsx';
 import { IconArrowRight, IconBellPlus, IconChevronDown } from '#ui/light/icons.tsx';
+import { LateDoor } from '#ui/light/late-door.tsx';
 import { Link } from '#ui/light/link.tsx';
 import { Main } from '#ui/light/main.tsx';
 import { Note } from '#ui/light/note.tsx';
@@ -102,7 +103,12 @@ function StateNote({ posting, similar }: Pick<PostingViewProps, 'posting' | 'sim
       ? t('postings.page.closedOn')
       : t('postings.page.expiredOn', { date: formatDate(posting.closesOn, language) });
   return (
-    <Note tone="warn" className="mb24" title={/[.]$/.test(title) ? title : `${title}.`}>
+    <Note
+      tone="warn"
+      className="mb24"
+      icon={<LateDoor state="closed" width={28} />}
+      title={/[.]$/.test(title) ? title : `${title}.`}
+    >
       {similar.length > 0 ? t('postings.page.expiredText') : t('postings.page.expiredTextAlone')}
     </Note>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '#kit/dates.ts';
 import { pageAddress } from '#kit/site-map.ts';
+import { Door } from '#ui/door.tsx';
 import { LinkButton } from '#ui/light/button.tsx';
 import { IconArrowLeft, IconSend } from '#ui/light/icons.tsx';
 import { Link } from '#ui/light/link.tsx';
@@ -19,6 +20,7 @@ import { WithoutCvModal } from '../without-cv-modal.tsx';
 import { DocumentsStep } from './documents-step.tsx';
 import { type PreviewedPerson, PreviewStep } from './preview-step.tsx';
 import { type AccountOptions, useAccount, useOfferedDocuments } from './use-account.ts';
+import '#ui/door.css';
 import './apply.css';
 
 export interface ApplyPageProps extends Omit<AccountOptions, 'email'> {
@@ -84,6 +86,7 @@ export function ApplyPage(props: ApplyPageProps) {
       </p>
       <Wizard
         title={t('applications.apply.title')}
+        head={<Door state={{ step: place + 1, of: steps.length }} width={48} />}
         steps={steps.map((code, index) => ({
           code,
           label: t(`applications.apply.steps.${code}`),

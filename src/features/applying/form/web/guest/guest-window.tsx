@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { loginAddress } from '#features/accounts/auth-addresses.ts';
 import { pageAddress } from '#kit/site-map.ts';
+import { Door } from '#ui/door.tsx';
 import { type FieldWords, Form } from '#ui/forms/form.tsx';
 import { Button } from '#ui/light/button.tsx';
 import { Link } from '#ui/light/link.tsx';
@@ -16,6 +17,7 @@ import { useApplying } from '../use-applying.ts';
 import { WithoutCvModal } from '../without-cv-modal.tsx';
 import { guestLabels, PersonFields } from './person-fields.tsx';
 import { useGuest } from './use-guest.ts';
+import '#ui/door.css';
 import './guest-window.css';
 
 export interface GuestWindowProps {
@@ -33,14 +35,18 @@ function StepLine({ step, steps }: { step: ApplyStep; steps: readonly ApplyStep[
     if (shown.current !== step && step !== steps[0]) line.current?.focus();
     shown.current = step;
   }, [step, steps]);
+  const place = { step: steps.indexOf(step) + 1, of: steps.length };
   return (
-    <p className="sm dim" ref={line} tabIndex={-1}>
-      {t('applications.guest.step', {
-        step: steps.indexOf(step) + 1,
-        total: steps.length,
-        name: t(`applications.guest.steps.${step as Exclude<ApplyStep, 'pregled'>}`),
-      })}
-    </p>
+    <div className="row g12">
+      <Door state={place} width={40} />
+      <p className="sm dim" ref={line} tabIndex={-1}>
+        {t('applications.guest.step', {
+          step: place.step,
+          total: place.of,
+          name: t(`applications.guest.steps.${step as Exclude<ApplyStep, 'pregled'>}`),
+        })}
+      </p>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AccountType } from '#kit/actor.ts';
 import { formatDate, formatDateTime, type LocalDay } from '#kit/dates.ts';
+import { Door } from '#ui/door.tsx';
 import { Badge } from '#ui/light/badge.tsx';
 import { LinkButton } from '#ui/light/button.tsx';
 import { Card } from '#ui/light/card.tsx';
@@ -11,20 +12,9 @@ import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { Timeline } from '#ui/timeline.tsx';
 import { partsInWords } from '../../../sent-parts.ts';
 import type { SentApplication } from './sent-application.ts';
+import '#ui/door.css';
 import './application-sent.css';
 import { pageAddress } from '#kit/site-map.ts';
-
-/** The door illustration, opened. */
-function OpenDoorArt() {
-  return (
-    <svg viewBox="0 0 360 400" fill="none" aria-hidden="true">
-      <path d="M10 388h340" stroke="var(--line-strong)" strokeWidth="4" strokeLinecap="round" />
-      <path d="M90 388V30h180v358" stroke="var(--primary)" strokeWidth="18" />
-      <path d="M100 40h160v348H100z" fill="var(--primary-soft)" />
-      <path d="M100 40l30 44v262l-30 42z" fill="var(--accent)" />
-    </svg>
-  );
-}
 
 export interface ApplicationSentProps {
   postingId: number;
@@ -59,7 +49,7 @@ export function ApplicationSent({ postingId, closesOn, sent, accountType, childr
   return (
     <>
       <Card as="section" pad="none" className="application-sent">
-        <OpenDoorArt />
+        <Door state="open" from={{ step: 2, of: 2 }} />
         <div className="stack g12">
           <div>
             <Badge tone="ok" icon={<IconCircleCheck />}>
