@@ -295,7 +295,7 @@ for (const look of looks) {
     await page.getByRole('dialog').getByRole('radio').first().waitFor();
     await examine(page, 'closing a posting');
     await open(page, `/oglasi/${posting.id}/statistika`);
-    await page.locator('summary').click();
+    await page.getByRole('main').locator('summary').click();
     await examine(page, 'statistics of a posting');
     await open(page, `/oglasi/obnova?id=${posting.id}`);
     await page.getByRole('radio', { name: /^(Standardni|Standard)/ }).waitFor();
