@@ -17,10 +17,10 @@ test('a mail shows title, company, place and pay, in its language, above the gre
     'Prijava je poslata',
     'Knjigovođa (m/ž)',
     'Kvarc Računovodstvo, Beograd i još 1',
-    '120.000 – 150.000 RSD',
+    '120.000 – 150.000 RSD neto',
     'Dobar dan,',
   ]);
-  expect(plain(mailOf(posting, 'en'))).toContain('Kvarc Računovodstvo, Belgrade and 1 more\n\n120,000 – 150,000 RSD');
+  expect(plain(mailOf(posting, 'en'))).toContain('Kvarc Računovodstvo, Belgrade and 1 more\n\n120,000 – 150,000 RSD net');
   expect(plain(mailOf({ ...posting, salary: null }))).toContain('Zarada po dogovoru');
 });
 

@@ -62,7 +62,7 @@ describe('writing to a group', () => {
     expect(sent.map(({ recipient }) => recipient).sort()).toEqual(rows.map(({ email }) => email).sort());
     expect(new Set(sent.map(({ replyTo }) => replyTo))).toEqual(new Set(['kadrovi@kvarc.rs']));
     const to = (at: number) => sent.find(({ recipient }) => recipient === rows[at]?.email);
-    expect(to(0)?.plain).toMatch(/, Beograd\n\n90\.000\sRSD\n/);
+    expect(to(0)?.plain).toMatch(/, Beograd\n\n90\.000\sRSD neto\n/);
     expect(to(0)?.plain).toContain('Poštovani Petre,');
     expect(to(1)?.plain).toContain('Poštovana Jelena,');
     expect(to(2)?.plain).toContain('Poštovani/Poštovana,');
