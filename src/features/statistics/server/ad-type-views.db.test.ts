@@ -77,6 +77,12 @@ test('a type has a number with thirty postings on both sides, standard and free 
   expect(await compared()).toEqual([]);
 });
 
+test('of more than five hundred the newest are counted', async () => {
+  const old = many(520, { ...plain, ago: 200, views: { 0: 50 } });
+  await store([...old, ...many(500, plain), ...many(30, promoted)]);
+  expect(await compared()).toEqual([{ adType: 'promoted', times: 2.8, postings: 30, plainPostings: 500 }]);
+});
+
 test('nothing is compared with postings that nobody views', async () => {
   await store([...many(30, { ...plain, views: {} }), ...many(30, promoted)]);
   expect(await compared()).toEqual([]);

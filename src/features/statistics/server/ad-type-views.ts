@@ -15,6 +15,8 @@ const countedDays = 14;
 const countedMonths = 12;
 /** Fewer postings of a type say nothing. */
 const minPostings = 30;
+/** Of more the newest are counted, so that a large site takes no longer. */
+const maxPostings = 500;
 
 const dayOf = (instant: SQLWrapper) => sql`(${instant} at time zone ${sql.raw(`'${timeZone}'`)})::date`;
 
@@ -30,22 +32,30 @@ export async function compareAdTypeViews(executor: Executor, now: Date): Promise
   const firstDay = dayOf(firstPublishedAt);
   const end = sql`${firstDay} + ${countedDays}::int`;
   const { rows } = await executor.execute<{ type: string; postings: number; median: number }>(sql`
+    with counted as (
+      select id, type, first_day, row_number() over (partition by type order by first_day desc, id desc) as place
+      from (
+        select ${id}, ${firstDay} as first_day,
+          case when ${productGroup} = 'free' then 'standard' else ${productGroup} end as type
+        from ${postings}
+        where ${firstPublishedAt} >= ${from}::timestamptz and ${firstPublishedAt} < ${before}::timestamptz
+          and ${postings.lastRenewedAt} is null and ${state} in ('active', 'expired', 'closed')
+          and ${dayOf(postings.liveUntil)} >= ${end} - 1
+          and (${state} <> 'closed' or not exists (
+            select from ${postingMoves} where ${postingMoves.postingId} = ${id} and ${postingMoves.toState} = 'closed'
+              and ${dayOf(postingMoves.movedAt)} < ${end}
+          ))
+      ) as published
+    )
     select type, count(*)::int as postings, (percentile_cont(0.5) within group (order by views))::float8 as median
     from (
-      select case when ${productGroup} = 'free' then 'standard' else ${productGroup} end as type, coalesce((
+      select type, coalesce((
         select sum(${postingDailyViews.count}) from ${postingDailyViews}
-        where ${postingDailyViews.postingId} = ${id} and ${postingDailyViews.day} >= ${firstDay}
-          and ${postingDailyViews.day} < ${end}
+        where ${postingDailyViews.postingId} = counted.id and ${postingDailyViews.day} >= first_day
+          and ${postingDailyViews.day} < first_day + ${countedDays}::int
       ), 0) as views
-      from ${postings}
-      where ${firstPublishedAt} >= ${from}::timestamptz and ${firstPublishedAt} < ${before}::timestamptz
-        and ${postings.lastRenewedAt} is null and ${state} in ('active', 'expired', 'closed')
-        and ${dayOf(postings.liveUntil)} >= ${end} - 1
-        and (${state} <> 'closed' or not exists (
-          select from ${postingMoves} where ${postingMoves.postingId} = ${id} and ${postingMoves.toState} = 'closed'
-            and ${dayOf(postingMoves.movedAt)} < ${end}
-        ))
-    ) as counted
+      from counted where place <= ${maxPostings}
+    ) as viewed
     group by type having count(*) >= ${minPostings}`);
   const plain = rows.find(({ type }) => type === 'standard');
   if (!plain || plain.median === 0) return [];
