@@ -288,6 +288,7 @@ const matrix: Record<string, Row> = {
   'postings.hideEmployer': candidatesOnly,
   'postings.unhideEmployer': candidatesOnly,
   'advertising.adTypes': everybody,
+  'advertising.adTypeViews': everybody,
   'advertising.packages': everybody,
   'contact.get': everybody,
   'contact.send': everybody,

@@ -108,6 +108,7 @@ export const specifiedEndpoints: readonly SpecifiedEndpoint[] = [
     'PUT /employer/questionnaires/{id}',
     'DELETE /employer/questionnaires/{id}',
     'GET /ad-types',
+    'GET /ad-types/views',
     'GET /packages',
     'GET /employer/ad-options',
     'GET /employer/orders',

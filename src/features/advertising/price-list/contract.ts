@@ -8,6 +8,13 @@ export const listAdTypes = get('adTypes', '/ad-types', 'public', {
   sameFor: 'guests',
 });
 
+export const listAdTypeViews = get('adTypeViews', '/ad-types/views', 'public', {
+  summary:
+    'How many times the views of standard and free postings those of other ad types have; only where enough are counted.',
+  schemas: (f, z) => ({ data: z.array(f.adTypeViews) }),
+  sameFor: 'guests',
+});
+
 export const getAdOptions = get('adOptions', '/employer/ad-options', 'recruiter', {
   summary: 'The ad types as this employer may use them now, and the free periods used.',
   schemas: (f) => ({ data: f.adOptions }),

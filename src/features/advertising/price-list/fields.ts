@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { adTypeCodes } from '../ad-type.ts';
+import { adTypeCodes, paidPlaces } from '../ad-type.ts';
 
 /** The price of an ad type for a period: integers in para (RSD) or cents (EUR), VAT separate (rules.md#prices). */
 export const adPrice = z
@@ -35,6 +35,19 @@ export const adType = z
   })
   .meta({ id: 'AdType' });
 export type AdType = z.output<typeof adType>;
+
+/** Views of an ad type's postings as a multiple of those of standard and free ones (rules.md#ad-types). */
+export const adTypeViews = z
+  .object({
+    adType: z.enum(paidPlaces),
+    /** Ratio of the medians, to one decimal. */
+    times: z.number(),
+    /** Number of postings on both sides. */
+    postings: z.number().int(),
+    plainPostings: z.number().int(),
+  })
+  .meta({ id: 'AdTypeViews' });
+export type AdTypeViews = z.output<typeof adTypeViews>;
 
 export const adTypesMeta = z.object({
   /** Free periods that an employer may start in 12 months. */

@@ -22,6 +22,8 @@ export interface PostingRowProps {
   ofCompany?: boolean;
   /** Whether it is in the first screen. */
   eager?: boolean;
+  /** Only a picture of the row: without link and buttons. */
+  preview?: boolean;
   /** Additional lines under the properties. */
   children?: ReactNode;
 }
@@ -32,6 +34,7 @@ function Row({
   headingLevel = 3,
   ofCompany = false,
   eager = false,
+  preview = false,
   children,
 }: PostingRowProps) {
   const t = useTexts();
@@ -42,7 +45,7 @@ function Row({
   return (
     <AdRow
       title={<TitleText text={posting.positionTitle} />}
-      href={pageAddress('posting', posting.id)}
+      href={preview ? undefined : pageAddress('posting', posting.id)}
       company={ofCompany ? null : posting.company}
       logo={
         ofCompany ? null : (
@@ -56,7 +59,7 @@ function Row({
       badge={compact ? null : <PostingBadge posting={posting} />}
       promoted={!compact && posting.badge && posting.productGroup === 'promoted'}
       action={
-        compact ? null : (
+        compact || preview ? null : (
           <>
             <SaveHeart posting={posting} />
             <HideButton posting={posting} />

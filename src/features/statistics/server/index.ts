@@ -7,6 +7,7 @@ import type { Machinery } from '#host/machinery.ts';
 import type { Key } from '#host/secrets.ts';
 import { localDay } from '#kit/dates.ts';
 import { getEmployerSummary } from '../contract.ts';
+import { createAdTypeViewsRoute } from './ad-type-views.ts';
 import * as store from './summary-store.ts';
 import { handleVisitJobs } from './visit-jobs.ts';
 import { createVisitRoutes } from './visit-routes.ts';
@@ -45,5 +46,5 @@ export async function createStatistics(
     viewsPerNetwork: deps.rateLimit({ name: 'view-network', points: 1000, seconds: 3600 }),
   });
   await handleVisitJobs(deps);
-  return { routes: [...visits, createSummaryRoute(deps)] };
+  return { routes: [...visits, createSummaryRoute(deps), createAdTypeViewsRoute(deps)] };
 }

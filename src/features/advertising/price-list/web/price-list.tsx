@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { IconClock } from '#ui/icons/sign-in-icons.tsx';
 import { LinkButton } from '#ui/light/button.tsx';
 import { IconChevronDown } from '#ui/light/icons.tsx';
@@ -57,10 +58,13 @@ export function PriceList({
   adTypes,
   freeAdLimit,
   packages,
+  children,
 }: {
   adTypes: readonly AdType[];
   freeAdLimit: number;
   packages: readonly AdPackage[];
+  /** After the ad types: what they look like. */
+  children: ReactNode;
 }) {
   const t = useTexts();
   return (
@@ -82,6 +86,7 @@ export function PriceList({
         }))}
       />
       <AdTypeTable adTypes={adTypes} freeAdLimit={freeAdLimit} />
+      {children}
       <PackageTable packages={packages} />
       <Questions packages={packages} />
       <p className="center mt40">

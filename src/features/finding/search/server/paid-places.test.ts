@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { placeGroups } from '#features/advertising/ad-places.ts';
 import { hourOf } from '#kit/dates.ts';
 import { pageOf } from '#search/pages.ts';
 import { SlotOrder } from '#search/slot-order.ts';
@@ -86,6 +87,16 @@ test('a page of twenty has three promoted, two hot and three featured postings, 
         if (shown.length > first + next.length) expect(others).toEqual([]);
         for (const posting of shown) rest.splice(rest.indexOf(posting), 1);
       }
+    }),
+  );
+});
+
+test('a posting of each type is in the places drawn for it, those without places after all of these', () => {
+  fc.assert(
+    fc.property(fc.tuple(...caps.map((cap) => fc.integer({ min: cap, max: 30 }))), fc.nat(1000), (paid, hour) => {
+      const shown = searchOf(listOf([...paid, 60])).page(hour, { size: 20 });
+      const drawn = placeGroups.flatMap(({ count }, at) => Array.from({ length: count ?? 12 }, () => at + 1));
+      expect(shown.map(({ priority }) => priority)).toEqual(drawn);
     }),
   );
 });

@@ -1,3 +1,5 @@
+import { placeCounts } from '#features/advertising/ad-places.ts';
+import { paidPlaces } from '#features/advertising/ad-type.ts';
 import { hourOf, startOfHour } from '#kit/dates.ts';
 import { type Tier, whole } from '#search/pages.ts';
 import type { Content } from './index-content.ts';
@@ -5,7 +7,7 @@ import type { Content } from './index-content.ts';
 /** Postings in a block, whatever the page size (ADR 88). */
 const blockSize = 20;
 /** Places of paid postings in a block, by priority. */
-const paidPlaces = [3, 2, 3] as const;
+const places = paidPlaces.map((code) => placeCounts[code]);
 
 interface Orders {
   columns: Content['columns'];
@@ -33,7 +35,7 @@ const divided = ({ columns, orders }: Orders, mask: Uint8Array): { paid: number[
   const { slots } = orders.priority;
   const { priority } = columns.cells;
   let at = 0;
-  const paid = paidPlaces.map((_, type) => {
+  const paid = places.map((_, type) => {
     const matching: number[] = [];
     for (; priority[slots[at] as number] === type + 1; at += 1)
       if (mask[slots[at] as number] === 1) matching.push(slots[at] as number);
@@ -44,7 +46,7 @@ const divided = ({ columns, orders }: Orders, mask: Uint8Array): { paid: number[
 
 /** Number of postings of each ad type in the first block: more than their places if the others do not fill it. */
 const countsInFirst = (paid: readonly number[][], othersCount: number): number[] => {
-  const counts = paid.map(({ length }, type) => Math.min(length, paidPlaces[type] as number));
+  const counts = paid.map(({ length }, type) => Math.min(length, places[type] as number));
   let room = counts.reduce((left, count) => left - count, blockSize - othersCount);
   return paid.map(({ length }, type) => {
     const count = counts[type] as number;
@@ -79,9 +81,9 @@ export function paidPlacesFirst(
   const paidOf = (from: number, to: number): Int32Array => {
     const slots: number[] = [];
     for (const [type, slotAt] of turns.entries()) {
-      const places = paidPlaces[type] as number;
-      const end = Math.min(to * places, (paid[type] as number[]).length);
-      for (let place = from * places; place < end; place += 1) slots.push(slotAt(place));
+      const count = places[type] as number;
+      const end = Math.min(to * count, (paid[type] as number[]).length);
+      for (let place = from * count; place < end; place += 1) slots.push(slotAt(place));
     }
     return new Int32Array(slots);
   };

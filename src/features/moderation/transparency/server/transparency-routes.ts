@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { postingReports } from '#features/contact/server/report-table.ts';
 import { decisionActs } from '#features/decisions/decision-grounds.ts';
 import { decisions } from '#features/decisions/server/decision-table.ts';
+import { cachedValue } from '#host/cached-value.ts';
 import type { Executor } from '#host/database/database.ts';
 import { on, type Route } from '#host/http/call-context.ts';
 import type { Machinery } from '#host/machinery.ts';
@@ -81,19 +82,6 @@ const cacheMs = 50 * 60_000;
 
 /** What was decided, in numbers, for everybody (rules.md#decisions); with the page's cache up to an hour old. */
 export function createTransparencyRoutes({ database, clock }: Pick<Machinery, 'database' | 'clock'>): Route[] {
-  let counted: { at: number; years: Promise<TransparencyYear[]> } | null = null;
-
-  const yearsNow = (): Promise<TransparencyYear[]> => {
-    const now = clock.now();
-    if (counted && now.getTime() - counted.at < cacheMs) return counted.years;
-    const years = countYears(database.executor, now);
-    counted = { at: now.getTime(), years };
-    // After an error, the next request retries.
-    years.catch(() => {
-      counted = null;
-    });
-    return years;
-  };
-
+  const yearsNow = cachedValue(clock, cacheMs, (now) => countYears(database.executor, now));
   return [on(getTransparency, yearsNow, { shows: () => ({ scopes: [], seconds: 600 }) })];
 }

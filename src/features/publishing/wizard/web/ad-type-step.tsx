@@ -1,5 +1,7 @@
+import { useEffect, useId, useState } from 'react';
 import { adPeriods, freeAdDays } from '#features/advertising/ad-type.ts';
-import type { AdOption, AdOptions } from '#features/advertising/price-list/fields.ts';
+import { listAdTypeViews } from '#features/advertising/price-list/contract.ts';
+import type { AdOption, AdOptions, AdTypeViews } from '#features/advertising/price-list/fields.ts';
 import { adTypeAbout, formatAmount, formatPrice } from '#features/advertising/price-list/price-text.ts';
 import { FieldGroup } from '#ui/field.tsx';
 import { IconTicket } from '#ui/icons/account-icons.tsx';
@@ -8,9 +10,12 @@ import { VisuallyHidden } from '#ui/light/visually-hidden.tsx';
 import { RadioCard } from '#ui/radio-card.tsx';
 import { SegmentedControl } from '#ui/segmented.tsx';
 import '#ui/styles/pricing.css';
+import AdPlacement from '#features/postings/web/ad-placement/ad-placement.tsx';
 import { AdTypeBadge } from '#features/postings/web/ad-type-badge.tsx';
+import { useApi } from '#ui/site/site-context.tsx';
 import { useWizardForm } from '../../drafts/web/use-wizard-form.ts';
 import { priceFor } from './ad-prices.ts';
+import { type Advertiser, draftCard } from './draft-card.ts';
 import { PaymentChoice } from './payment-choice.tsx';
 import { creditsFor, purchaseTerms } from './purchase-terms.ts';
 
@@ -94,8 +99,51 @@ function AdTypeCard({ option, options }: { option: AdOption; options: AdOptions 
   );
 }
 
+/** What each ad type brings; empty until it is loaded, and when that fails. */
+function useAdTypeViews(): readonly AdTypeViews[] {
+  const api = useApi();
+  const [views, setViews] = useState<readonly AdTypeViews[]>([]);
+  useEffect(() => {
+    api.call(listAdTypeViews, {}).then(
+      ({ data }) => setViews(data),
+      () => {},
+    );
+  }, [api]);
+  return views;
+}
+
+/** The draft with each ad type. */
+function Placement({ options, advertiser }: { options: AdOptions; advertiser: Advertiser }) {
+  const { form, t, language } = useWizardForm();
+  const views = useAdTypeViews();
+  const heading = useId();
+  const values = form.getValues();
+  const isComplete = Boolean(
+    values.positionTitle && values.locations.length > 0 && values.contractType && values.jobType,
+  );
+  return (
+    <section className="stack g12" aria-labelledby={heading}>
+      <div>
+        <h3 id={heading} className="wizard-item">
+          {t('advertising.prices.placement.title')}
+        </h3>
+        <p className="sm dim">
+          {t('advertising.prices.placement.draft')}
+          {isComplete ? null : ` ${t('advertising.prices.placement.partly')}`}
+        </p>
+      </div>
+      <AdPlacement
+        posting={draftCard(values, advertiser, { language, t })}
+        adTypes={options.adTypes}
+        views={views}
+        chosen={form.watch('productGroup')}
+      />
+    </section>
+  );
+}
+
 /** Step 1: ad type and period. */
-export default function AdTypeStep({ options }: { options: AdOptions }) {
+export default function AdTypeStep({ options, advertiser }: { options: AdOptions; advertiser: Advertiser }) {
   const { form, t, errorAt } = useWizardForm();
   const days = form.watch('productDuration');
   const chosen = form.watch('productGroup');
@@ -133,6 +181,7 @@ export default function AdTypeStep({ options }: { options: AdOptions }) {
         </div>
       </FieldGroup>
       {option && terms && !isFree ? <PaymentChoice options={options} option={option} terms={terms} /> : null}
+      <Placement options={options} advertiser={advertiser} />
     </>
   );
 }

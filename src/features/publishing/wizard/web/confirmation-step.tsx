@@ -16,8 +16,9 @@ import type { OwnPostingPage } from '../../own-fields.ts';
 import { type FilledStep, stepFields } from '../../posting-steps.ts';
 import { RequirementLine } from '../../questionnaires/web/requirement-line.tsx';
 import { WordingSummary } from '../../wording/web/wording-note.tsx';
+import type { Advertiser } from './draft-card.ts';
 import { RichPreview } from './rich-preview.tsx';
-import { SearchPreview, type SearchPreviewProps } from './search-preview.tsx';
+import { SearchPreview } from './search-preview.tsx';
 
 const PostingPreview = lazy(() => import('./posting-preview.tsx'));
 
@@ -154,7 +155,8 @@ function useApplyFacts(company: string): Fact[] {
     .flatMap(([label, value], index) => (value === '' && index > 3 ? [] : [{ label, value: value || none }]));
 }
 
-export interface ConfirmationStepProps extends Omit<SearchPreviewProps, 'badged'> {
+export interface ConfirmationStepProps {
+  advertiser: Advertiser;
   option: AdOption | undefined;
   /** The posting that is edited or renewed. */
   own: OwnPostingPage | null;
@@ -162,7 +164,7 @@ export interface ConfirmationStepProps extends Omit<SearchPreviewProps, 'badged'
 }
 
 /** Step 6: an overview of all parts, each with a link to edit it. */
-export default function ConfirmationStep({ option, own, onEdit, ...advertiser }: ConfirmationStepProps) {
+export default function ConfirmationStep({ option, own, onEdit, advertiser }: ConfirmationStepProps) {
   const { t } = useWizardForm();
   const general = useGeneralFacts();
   const apply = useApplyFacts(advertiser.company);
@@ -171,7 +173,7 @@ export default function ConfirmationStep({ option, own, onEdit, ...advertiser }:
   return (
     <div className="stack g16">
       <WordingSummary option={option} own={own} />
-      <SearchPreview {...advertiser} badged={badged} />
+      <SearchPreview advertiser={advertiser} badged={badged} />
       <Button className="wizard-self-start" onClick={() => setPreviewing(true)}>
         <IconEye />
         {t('postings.wizard.confirmation.previewOpen')}

@@ -207,7 +207,7 @@ function Overview(props: OverviewProps) {
           <RenewedPosting own={own} user={user} />
           <section className="stack g12">
             <h2 className="wizard-heading">{t('postings.renewal.typeAndDays')}</h2>
-            <AdTypeStep options={options} />
+            <AdTypeStep options={options} advertiser={{ ...user, lastDayOf }} />
           </section>
           {option && !option.questionnaire && values.questions.length > 0 ? (
             <Note tone="warn">{t('postings.wizard.confirmation.questionsLeftOut')}</Note>

@@ -1,9 +1,7 @@
 import { lazy } from 'react';
-import { useFormContext } from 'react-hook-form';
 import type { AdOptions } from '#features/advertising/price-list/fields.ts';
 import { Checkbox } from '#ui/choice.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import type { DraftValues } from '../../drafts/web/posting-draft.ts';
 import type { PostingStep } from '../../posting-steps.ts';
 import AdTypeStep from './ad-type-step.tsx';
 import { BoughtAdType } from './bought-ad-type.tsx';
@@ -33,9 +31,14 @@ interface StepContentProps extends Pick<PostingWizardProps, 'user' | 'source' | 
 
 /** The content of a step. */
 export function StepContent({ step, user, source, options, own, option, agreement, onEdit }: StepContentProps) {
+  const advertiser = { ...user, lastDayOf: source.lastDayOf };
   switch (step) {
     case 'tip':
-      return own && source.kind === 'edit' ? <BoughtAdType own={own} /> : <AdTypeStep options={options} />;
+      return own && source.kind === 'edit' ? (
+        <BoughtAdType own={own} />
+      ) : (
+        <AdTypeStep options={options} advertiser={advertiser} />
+      );
     case 'opsti-podaci':
       return <GeneralStep lastDayOf={source.lastDayOf} />;
     case 'sadrzaj':
@@ -47,32 +50,11 @@ export function StepContent({ step, user, source, options, own, option, agreemen
     case 'potvrda':
       return (
         <>
-          <Confirmation {...{ user, source, own, option, onEdit }} />
+          <ConfirmationStep option={option} own={own} advertiser={advertiser} onEdit={onEdit} />
           <Agreement agreement={agreement} />
         </>
       );
   }
-}
-
-function Confirmation({
-  user,
-  source,
-  own,
-  option,
-  onEdit,
-}: Pick<StepContentProps, 'user' | 'source' | 'own' | 'option' | 'onEdit'>) {
-  const { getValues } = useFormContext<DraftValues>();
-  return (
-    <ConfirmationStep
-      option={option}
-      own={own}
-      company={user.company}
-      employerId={user.employerId}
-      logo={user.logo}
-      paidUntil={source.lastDayOf(getValues('productDuration'))?.paidUntil ?? null}
-      onEdit={onEdit}
-    />
-  );
 }
 
 interface AgreementState {

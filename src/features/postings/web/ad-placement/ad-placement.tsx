@@ -1,0 +1,115 @@
+import { placeGroups } from '#features/advertising/ad-places.ts';
+import type { AdTypeCode } from '#features/advertising/ad-type.ts';
+import type { AdType, AdTypeViews } from '#features/advertising/price-list/fields.ts';
+import { formatNumber } from '#kit/money.ts';
+import { AdList } from '#ui/light/ad-row.tsx';
+import { Badge, PaidBadge } from '#ui/light/badge.tsx';
+import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { PostingCard } from '../../fields.ts';
+import { PostingRow } from '../posting-row.tsx';
+
+/** Rows drawn where there are more than fit. */
+const drawnByDate = 4;
+
+export interface AdPlacementProps {
+  /** The posting as it is shown, whatever its type. */
+  posting: PostingCard;
+  adTypes: readonly Pick<AdType, 'code' | 'available' | 'listBadge'>[];
+  views: readonly AdTypeViews[];
+  chosen?: AdTypeCode | '';
+}
+
+function Views({ views: { times } }: { views: AdTypeViews }) {
+  const t = useTexts();
+  const shown = { times: formatNumber(times, useLanguage()) };
+  return <b>{t(times > 1 ? 'advertising.prices.placement.more' : 'advertising.prices.placement.views', shown)}</b>;
+}
+
+function Group({
+  group: { types, count },
+  listBadge,
+  posting,
+  views,
+  chosen = '',
+}: Omit<AdPlacementProps, 'adTypes' | 'views'> & {
+  group: { types: readonly AdTypeCode[]; count: number | null };
+  listBadge: boolean;
+  views: AdTypeViews | undefined;
+}) {
+  const t = useTexts();
+  const [code] = types as [AdTypeCode];
+  const place = code === 'promoted' || code === 'hot' || code === 'featured' ? code : 'plain';
+  const isChosen = chosen !== '' && types.includes(chosen);
+  return (
+    <li className="stack g8">
+      <p className="row g8 flex-wrap sm">
+        {place === 'plain' ? (
+          <b>{types.map((type) => t(`advertising.types.${type}`)).join(', ')}</b>
+        ) : (
+          <PaidBadge kind={place}>{t(`advertising.types.${place}`)}</PaidBadge>
+        )}
+        <span>{t(`advertising.prices.placement.${place}`)}</span>
+        {isChosen ? <Badge tone="ok">{t('advertising.prices.placement.chosen')}</Badge> : null}
+        {views ? <Views views={views} /> : null}
+      </p>
+      {/* A picture: the words above say the same. */}
+      <div inert>
+        <AdList>
+          <PostingRow posting={{ ...posting, productGroup: code, badge: listBadge }} preview />
+          {Array.from({ length: (count ?? drawnByDate) - 1 }, (_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all the same
+            <div key={at} className="ad ad-compact">
+              <Skeleton width={40} />
+              <Skeleton width="46%" />
+            </div>
+          ))}
+        </AdList>
+      </div>
+    </li>
+  );
+}
+
+/** A posting as lists show it with each ad type, where it is among others, and what that brings (rules.md#ad-types). */
+export default function AdPlacement({ adTypes, views, ...shown }: AdPlacementProps) {
+  const t = useTexts();
+  const language = useLanguage();
+  const groups = placeGroups
+    .map(({ types, count }) => ({
+      count,
+      sold: adTypes.filter(({ code, available }) => available && types.some((type) => type === code)),
+    }))
+    .filter(({ sold }) => sold.length > 0);
+  const countOf = (type: string, count: number) =>
+    t('advertising.prices.placement.count', { type, number: formatNumber(count, language) });
+  const plain = [t('advertising.types.standard'), t('advertising.types.free')].join(', ');
+  return (
+    <div className="stack g12">
+      <ol className="stack g16">
+        {groups.map(({ sold, count }) => {
+          const types = sold.map(({ code }) => code);
+          return (
+            <Group
+              key={types[0]}
+              {...shown}
+              group={{ types, count }}
+              listBadge={sold.some((type) => type.listBadge)}
+              views={views.find(({ adType }) => adType === types[0])}
+            />
+          );
+        })}
+      </ol>
+      <p className="xs dim">
+        {t('advertising.prices.placement.turns')}
+        {views[0]
+          ? ` ${t('advertising.prices.placement.counted', {
+              counts: [
+                ...views.map(({ adType, postings }) => countOf(t(`advertising.types.${adType}`), postings)),
+                countOf(plain, views[0].plainPostings),
+              ].join('; '),
+            })}`
+          : null}
+      </p>
+    </div>
+  );
+}
