@@ -106,9 +106,8 @@ export async function composeFeatures(ground: Ground) {
   });
   const applying = await createApplications({
     ...machinery,
+    ...sold,
     files,
-    postings,
-    employers,
     candidates,
     legalTexts,
     withdrawalSecret: keyFor('withdrawal links'),
