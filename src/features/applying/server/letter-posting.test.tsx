@@ -20,7 +20,9 @@ test('a mail shows title, company, place and pay, in its language, above the gre
     '120.000 – 150.000 RSD neto',
     'Dobar dan,',
   ]);
-  expect(plain(mailOf(posting, 'en'))).toContain('Kvarc Računovodstvo, Belgrade and 1 more\n\n120,000 – 150,000 RSD net');
+  expect(plain(mailOf(posting, 'en'))).toContain(
+    'Kvarc Računovodstvo, Belgrade and 1 more\n\n120,000 – 150,000 RSD net',
+  );
   expect(plain(mailOf({ ...posting, salary: null }))).toContain('Zarada po dogovoru');
 });
 
