@@ -5,8 +5,8 @@ import { type LogoColumns, type SalaryColumns, toLogo, toSalary } from '#feature
 import { type PostingRow, postings } from '#features/postings/server/posting-table.ts';
 import type { Where } from '#host/mail/letter.tsx';
 import { Table } from '#host/mail/mail-frame.tsx';
-import { mailColours, mailFonts } from '#host/mail/mail-styles.ts';
-import { MailTile } from '#host/mail/mail-tile.tsx';
+import { MailItem, mailItemStyles } from '#host/mail/mail-item.tsx';
+import { mailColours } from '#host/mail/mail-styles.ts';
 import { formatSalaryLine, type SalaryRange } from '#kit/money.ts';
 
 /** What a mail about a posting shows of it besides its title and company, in any language. */
@@ -50,9 +50,6 @@ export const sampleLetterPosting: LetterPosting = {
   salary: { min: 120_000, max: 150_000, currency: 'RSD', basis: 'net' },
 };
 
-const { ink, quiet, line } = mailColours;
-const text = { fontFamily: mailFonts.text, fontSize: '16px', lineHeight: '1.5', color: quiet, margin: 0 };
-
 interface Letter {
   positionTitle: string;
   company: string;
@@ -65,26 +62,20 @@ export function aboutPosting({ positionTitle, company, posting }: Letter, { lang
   if (!posting) return null;
   const pay = formatSalaryLine(posting.salary, language);
   const places = posting.places.map((code) => ({ code, label: placeLabel(code, language) }));
+  const { line, strong } = mailItemStyles;
   return (
-    <Table style={{ width: '100%', margin: '0 0 20px', borderBottom: `1px solid ${line}` }}>
-      <tr>
-        <td style={{ width: '60px', padding: '4px 0 16px', verticalAlign: 'top' }} data-skip-in-text="true">
-          <MailTile name={company} id={posting.employerId} picture={posting.logo} siteUrl={siteUrl} />
-        </td>
-        <td style={{ padding: '0 0 16px', verticalAlign: 'top' }}>
-          <p style={{ ...text, fontFamily: mailFonts.heading, fontSize: '17px', fontWeight: 600, color: ink }}>
-            {positionTitle}
-          </p>
-          <p style={text}>{[company, placeText(places, t)].filter(Boolean).join(', ')}</p>
-          <p style={text}>
-            {pay ? (
-              <b style={{ fontFamily: mailFonts.heading, fontWeight: 600, color: ink }}>{pay}</b>
-            ) : (
-              t('postings.card.salaryMissing')
-            )}
-          </p>
-        </td>
-      </tr>
+    <Table style={{ width: '100%', margin: '0 0 20px', borderBottom: `1px solid ${mailColours.line}` }}>
+      <MailItem
+        name={company}
+        id={posting.employerId}
+        picture={posting.logo}
+        siteUrl={siteUrl}
+        title={positionTitle}
+        padding="4px 0 16px"
+      >
+        <p style={line}>{[company, placeText(places, t)].filter(Boolean).join(', ')}</p>
+        <p style={line}>{pay ? <b style={strong}>{pay}</b> : t('postings.card.salaryMissing')}</p>
+      </MailItem>
     </Table>
   );
 }

@@ -1,7 +1,7 @@
 import { MailLink, Table } from '#host/mail/mail-frame.tsx';
+import { MailItem, mailItemStyles } from '#host/mail/mail-item.tsx';
 import { mailColours, mailFonts } from '#host/mail/mail-styles.ts';
 import type { MailSurroundings } from '#host/mail/mail-template.ts';
-import { MailTile } from '#host/mail/mail-tile.tsx';
 import { formatShortDate, type LocalDay } from '#kit/dates.ts';
 import { formatSalaryLine, type SalaryRange } from '#kit/money.ts';
 import { pageAddress } from '#kit/site-map.ts';
@@ -34,10 +34,8 @@ const badges = {
   featured: ['#dcefef', '#00494d'],
 } as const;
 
-const { ink, quiet, primary, line } = mailColours;
-const text = { fontFamily: mailFonts.text, color: quiet, margin: 0 };
-const small = { ...text, fontSize: '14px', lineHeight: '1.5', marginTop: '4px' };
-const smallLink = { color: primary, textDecoration: 'underline' };
+const small = { ...mailItemStyles.small, lineHeight: '1.5', marginTop: '4px' };
+const smallLink = { color: mailColours.primary, textDecoration: 'underline' };
 
 const Badge = ({ kind, label }: { kind: keyof typeof badges; label: string }) => (
   <p style={{ margin: '4px 0 0' }}>
@@ -74,63 +72,50 @@ export function PostingRow({ posting, token, last, surroundings: { language, sit
   const until = t('postings.card.until', { date: formatShortDate(posting.closesOn, language) });
   return (
     <tr>
-      <td style={{ padding: '18px 0', borderBottom: last ? 'none' : `1px solid ${line}` }}>
+      <td style={{ padding: '18px 0', borderBottom: last ? 'none' : `1px solid ${mailColours.line}` }}>
         <Table style={{ width: '100%' }}>
-          <tr>
-            <td style={{ width: '60px', verticalAlign: 'top' }} data-skip-in-text="true">
-              <MailTile name={posting.company} id={posting.employerId} picture={posting.logo} siteUrl={siteUrl} />
-            </td>
-            <td style={{ verticalAlign: 'top' }}>
-              <p style={{ margin: 0 }}>
-                <MailLink
-                  href={`${siteUrl}${pageAddress('posting', posting.id)}`}
-                  style={{
-                    color: ink,
-                    textDecoration: 'none',
-                    fontFamily: mailFonts.heading,
-                    fontSize: '17px',
-                    lineHeight: '1.3',
-                    fontWeight: 600,
-                  }}
-                >
-                  {posting.title}
-                </MailLink>
-              </p>
-              {posting.badge ? <Badge kind={posting.badge} label={t(`advertising.types.${posting.badge}`)} /> : null}
-              <p style={{ ...text, fontSize: '16px', lineHeight: '1.5' }}>
-                {[posting.company, posting.place].filter(Boolean).join(', ')}
-              </p>
-              <p style={{ ...text, fontSize: '14px', lineHeight: '1.6' }}>
-                {pay ? (
-                  <b style={{ fontFamily: mailFonts.heading, fontSize: '16px', fontWeight: 600, color: ink }}>{pay}</b>
-                ) : (
-                  t('postings.card.salaryMissing')
-                )}
-                , <span style={{ whiteSpace: 'nowrap' }}>{until}</span>
-              </p>
-              {posting.payNote ? <p style={small}>{posting.payNote}</p> : null}
-              <p style={small}>{t('agents.mail.found.reasons', { values: posting.reasons.join(', ') })}</p>
-              {posting.others.length > 0 ? (
-                <p style={small}>
-                  {t('agents.mail.found.others', {
-                    count: posting.others.length,
-                    names: posting.others.map((name) => t('agents.mail.quoted', { name })).join(', '),
-                  })}
-                </p>
-              ) : null}
+          <MailItem
+            name={posting.company}
+            id={posting.employerId}
+            picture={posting.logo}
+            siteUrl={siteUrl}
+            title={
+              <MailLink
+                href={`${siteUrl}${pageAddress('posting', posting.id)}`}
+                style={{ color: mailColours.ink, textDecoration: 'none' }}
+              >
+                {posting.title}
+              </MailLink>
+            }
+          >
+            {posting.badge ? <Badge kind={posting.badge} label={t(`advertising.types.${posting.badge}`)} /> : null}
+            <p style={mailItemStyles.line}>{[posting.company, posting.place].filter(Boolean).join(', ')}</p>
+            <p style={mailItemStyles.small}>
+              {pay ? <b style={mailItemStyles.strong}>{pay}</b> : t('postings.card.salaryMissing')},{' '}
+              <span style={{ whiteSpace: 'nowrap' }}>{until}</span>
+            </p>
+            {posting.payNote ? <p style={small}>{posting.payNote}</p> : null}
+            <p style={small}>{t('agents.mail.found.reasons', { values: posting.reasons.join(', ') })}</p>
+            {posting.others.length > 0 ? (
               <p style={small}>
-                {t('agents.mail.found.useful')}{' '}
-                <span style={{ whiteSpace: 'nowrap' }}>
-                  <MailLink href={opinion(true)} style={{ ...smallLink, marginRight: '8px' }}>
-                    {t('agents.mail.found.yes')}
-                  </MailLink>{' '}
-                  <MailLink href={opinion(false)} style={smallLink}>
-                    {t('agents.mail.found.no')}
-                  </MailLink>
-                </span>
+                {t('agents.mail.found.others', {
+                  count: posting.others.length,
+                  names: posting.others.map((name) => t('agents.mail.quoted', { name })).join(', '),
+                })}
               </p>
-            </td>
-          </tr>
+            ) : null}
+            <p style={small}>
+              {t('agents.mail.found.useful')}{' '}
+              <span style={{ whiteSpace: 'nowrap' }}>
+                <MailLink href={opinion(true)} style={{ ...smallLink, marginRight: '8px' }}>
+                  {t('agents.mail.found.yes')}
+                </MailLink>{' '}
+                <MailLink href={opinion(false)} style={smallLink}>
+                  {t('agents.mail.found.no')}
+                </MailLink>
+              </span>
+            </p>
+          </MailItem>
         </Table>
       </td>
     </tr>

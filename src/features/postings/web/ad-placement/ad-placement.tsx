@@ -1,5 +1,5 @@
 import { placeGroups } from '#features/advertising/ad-places.ts';
-import type { AdTypeCode } from '#features/advertising/ad-type.ts';
+import { type AdTypeCode, paidPlaces } from '#features/advertising/ad-type.ts';
 import type { AdType, AdTypeViews } from '#features/advertising/price-list/fields.ts';
 import { formatNumber } from '#kit/money.ts';
 import { AdList } from '#ui/light/ad-row.tsx';
@@ -39,17 +39,17 @@ function Group({
 }) {
   const t = useTexts();
   const [code] = types as [AdTypeCode];
-  const place = code === 'promoted' || code === 'hot' || code === 'featured' ? code : 'plain';
+  const paid = paidPlaces.find((place) => place === code);
   const isChosen = chosen !== '' && types.includes(chosen);
   return (
     <li className="stack g8">
       <p className="row g8 flex-wrap sm">
-        {place === 'plain' ? (
-          <b>{types.map((type) => t(`advertising.types.${type}`)).join(', ')}</b>
+        {paid ? (
+          <PaidBadge kind={paid}>{t(`advertising.types.${paid}`)}</PaidBadge>
         ) : (
-          <PaidBadge kind={place}>{t(`advertising.types.${place}`)}</PaidBadge>
+          <b>{types.map((type) => t(`advertising.types.${type}`)).join(', ')}</b>
         )}
-        <span>{t(`advertising.prices.placement.${place}`)}</span>
+        <span>{t(paid ? `advertising.prices.types.search.${paid}` : 'advertising.prices.placement.plain')}</span>
         {isChosen ? <Badge tone="ok">{t('advertising.prices.placement.chosen')}</Badge> : null}
         {views ? <Views views={views} /> : null}
       </p>
