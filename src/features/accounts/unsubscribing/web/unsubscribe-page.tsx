@@ -2,14 +2,16 @@ import { useRef, useState } from 'react';
 import { pageAddress } from '#kit/site-map.ts';
 import { Form } from '#ui/forms/form.tsx';
 import { usePlainSubmit } from '#ui/forms/use-submit.ts';
-import { LinkButton } from '#ui/light/button.tsx';
 import { Note } from '#ui/light/note.tsx';
-import { DeadMailLink, MailLinkDone, MailLinkHead, MailLinkPage, MailLinkSubmit } from '#ui/mail-link-page.tsx';
-import { Modal } from '#ui/modal.tsx';
+import { useOnDemand } from '#ui/light/on-demand.ts';
+import { DeadMailLink, MailLinkHead, MailLinkPage, MailLinkSubmit } from '#ui/mail-link-page.tsx';
 import { RadioCard } from '#ui/radio-card.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { unsubscribe } from '../contract.ts';
 import type { UnsubscribeFacts } from '../fields.ts';
+import type { UnsubscribedProps } from './unsubscribed.tsx';
+
+const loadUnsubscribed = async () => (await import('./unsubscribed.tsx')).Unsubscribed;
 
 export interface UnsubscribePageProps {
   token: string;
@@ -42,8 +44,10 @@ function UnsubscribeForm({ token, facts }: { token: string; facts: UnsubscribeFa
   const [done, setDone] = useState(false);
   const choices = useRef<HTMLFieldSetElement>(null);
   const { email, list, settingsPath } = facts;
-
+  const { Part: Unsubscribed, ask } = useOnDemand<UnsubscribedProps>(loadUnsubscribed);
   const submission = usePlainSubmit(async () => {
+    // What says that it is done is there first.
+    if (!(await ask())) return;
     const all = choices.current?.querySelector<HTMLInputElement>('input:checked')?.value === 'everything';
     setEverything(all);
     await api.call(unsubscribe, { body: { token, everything: all } });
@@ -84,29 +88,9 @@ function UnsubscribeForm({ token, facts }: { token: string; facts: UnsubscribeFa
           other={{ href: settingsPath, label: t('accounts.unsubscribe.settings') }}
         />
       </Form>
-      <Modal
-        open={done}
-        onClose={() => setDone(false)}
-        size="sm"
-        title={<MailLinkDone>{t('accounts.unsubscribe.done')}</MailLinkDone>}
-      >
-        <div className="stack g16">
-          <p className="dim mail-link-name">
-            {everything
-              ? t('accounts.unsubscribe.doneEverything', { email })
-              : t(`accounts.unsubscribe.doneOne.${list}`, { email })}{' '}
-            {t('accounts.unsubscribe.undo')}
-          </p>
-          <div className="stack g8 mt8">
-            <LinkButton variant="primary" size="lg" block href="/">
-              {t('accounts.unsubscribe.home')}
-            </LinkButton>
-            <LinkButton variant="quiet" block href={settingsPath}>
-              {t('accounts.unsubscribe.back')}
-            </LinkButton>
-          </div>
-        </div>
-      </Modal>
+      {Unsubscribed ? (
+        <Unsubscribed facts={facts} everything={everything} open={done} onClose={() => setDone(false)} />
+      ) : null}
     </>
   );
 }

@@ -8,14 +8,16 @@ import { type AgentMailAct, stops } from '../mail-acts.ts';
 const doneText = (act: AgentMailAct, isAlert: boolean) =>
   isAlert && stops(act) ? (`agents.mailPage.alertDone.${act}` as const) : (`agents.mailPage.done.${act}` as const);
 
-/** Confirmation of a change to an agent's mail; stopping and pausing can be undone here. */
-export function AgentDone(props: {
+export interface AgentDoneProps {
   done: AgentMailAct | null;
   isAlert: boolean;
   title: string;
   onClose: () => void;
   onUndo: () => void;
-}) {
+}
+
+/** Confirmation of a change to an agent's mail; stopping and pausing can be undone here. */
+export function AgentDone(props: AgentDoneProps) {
   const t = useTexts();
   // Keeps the text while the dialog closes.
   const last = useRef<AgentMailAct>('stop');

@@ -4,6 +4,7 @@ import { pageAddress } from '#kit/site-map.ts';
 import { Form } from '#ui/forms/form.tsx';
 import { usePlainSubmit } from '#ui/forms/use-submit.ts';
 import { Note } from '#ui/light/note.tsx';
+import { useOnDemand } from '#ui/light/on-demand.ts';
 import { DeadMailLink, MailLinkHead, MailLinkPage, MailLinkSubmit } from '#ui/mail-link-page.tsx';
 import { RadioCard } from '#ui/radio-card.tsx';
 import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
@@ -13,8 +14,10 @@ import { actOnAgentMail } from '../contract.ts';
 import type { AgentMailFacts } from '../fields.ts';
 import { type AgentMailAct, stops } from '../mail-acts.ts';
 import { agentEditAddress } from '../mail-link.ts';
-import { AgentDone } from './agent-done.tsx';
+import type { AgentDoneProps } from './agent-done.tsx';
 import { AgentOpinion } from './agent-opinion.tsx';
+
+const loadAgentDone = async () => (await import('./agent-done.tsx')).AgentDone;
 
 export interface AgentMailPageProps {
   token: string;
@@ -94,7 +97,10 @@ function AgentMailForm(props: { facts: AgentMailFacts } & Pick<AgentMailPageProp
   const alike = isFrequency(wish) ? acts.find(isFrequency) : undefined;
   const chosen = acts.find((act) => act === wish) ?? alike ?? acts[0];
 
+  const { Part: AgentDone, ask } = useOnDemand<AgentDoneProps>(loadAgentDone);
   const perform = async (act: AgentMailAct): Promise<void> => {
+    // What says that it is done is there first.
+    if (!(await ask())) return;
     const { data } = await api.call(actOnAgentMail, { query: { token }, body: { act } });
     setFacts(data);
     setDone(act);
@@ -140,13 +146,15 @@ function AgentMailForm(props: { facts: AgentMailFacts } & Pick<AgentMailPageProp
             : { other: { href: agentEditAddress(facts.agentId), label: t('agents.mailPage.edit') } })}
         />
       </Form>
-      <AgentDone
-        done={done}
-        isAlert={facts.isAlert}
-        title={facts.title}
-        onClose={() => setDone(null)}
-        onUndo={() => submission.attempt(() => perform('resume'))}
-      />
+      {AgentDone ? (
+        <AgentDone
+          done={done}
+          isAlert={facts.isAlert}
+          title={facts.title}
+          onClose={() => setDone(null)}
+          onUndo={() => submission.attempt(() => perform('resume'))}
+        />
+      ) : null}
     </>
   );
 }
