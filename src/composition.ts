@@ -22,7 +22,7 @@ import * as plugins from '#plugins/server.ts';
 import type { Ground } from './application.ts';
 import { portsOf } from './feature-ports.ts';
 import { allMails } from './mails.ts';
-import { hearRemoved, hearWritten, payNotesOf, placesOfApplications, pluginCore } from './plugin-places.ts';
+import { hearRemoved, hearWritten, payMarksOf, placesOfApplications, pluginCore } from './plugin-places.ts';
 import { composeUpper } from './upper-features.ts';
 
 /** All features: with `upper-features.ts` the only module that imports their server parts. */
@@ -81,7 +81,15 @@ export async function composeFeatures(ground: Ground) {
     liveOf: ports.liveOf,
   });
   const searchFreshMs = config.SEARCH_FRESH_MS;
-  const finding = await createFinding({ ...machinery, readDatabase, postings, secret: keyFor('views'), searchFreshMs });
+  const payMarks = payMarksOf(added);
+  const finding = await createFinding({
+    ...machinery,
+    readDatabase,
+    postings,
+    payMarks,
+    secret: keyFor('views'),
+    searchFreshMs,
+  });
   const postingRemoved = hearRemoved(added);
   const sold = { advertising, employers, postings };
   const publishing = createPublishing({ ...machinery, ...sold, files, postingRemoved });
@@ -102,7 +110,7 @@ export async function composeFeatures(ground: Ground) {
     mailsPerMinute: config.AGENT_MAILS_PER_MINUTE,
     linkSecret: keyFor('agent links'),
     isUndeliverable: (executor, accountId) => accounts.isUndeliverable(executor, accountId),
-    payNotes: payNotesOf(added),
+    payMarks,
   });
   const applying = await createApplications({
     ...machinery,

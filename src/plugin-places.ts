@@ -1,6 +1,6 @@
-import type { PayNotes } from '#features/agents/server/index.ts';
 import type { ApplicationPart, SentNewsSources } from '#features/applying/server/application-parts.ts';
 import { messagesPart, receivedFromCompany } from '#features/messages/server/index.ts';
+import type { PayMarks } from '#features/postings/server/pay-marks.ts';
 import { reviewingPart } from '#features/reviewing/server/index.ts';
 import type { Settings } from '#features/settings/server/index.ts';
 import { siteOf } from '#host/config.ts';
@@ -21,10 +21,10 @@ export const placesOfApplications = (
   },
 });
 
-export const payNotesOf =
-  (plugins: readonly PluginFeature[]): PayNotes =>
+export const payMarksOf =
+  (plugins: readonly PluginFeature[]): PayMarks =>
   async (...asked) =>
-    (await plugins.find(({ payNotes }) => payNotes)?.payNotes?.(...asked)) ?? new Map();
+    (await plugins.find(({ payMarks }) => payMarks)?.payMarks?.(...asked)) ?? new Map();
 
 /** Called in the transaction in which a posting is removed. */
 export const hearRemoved =

@@ -1,9 +1,10 @@
-import type { Agents, PayNotes } from '#features/agents/server/index.ts';
+import type { Agents } from '#features/agents/server/index.ts';
 import type { ApplicationPart, SentNewsSources } from '#features/applying/server/application-parts.ts';
 import type { Content } from '#features/content/server/index.ts';
 import type { Employers } from '#features/employers/server/index.ts';
 import type { Finding } from '#features/finding/server/index.ts';
 import type { Postings } from '#features/postings/server/index.ts';
+import type { PayMarks } from '#features/postings/server/pay-marks.ts';
 import type { Executor } from '#host/database/database.ts';
 import type { Feature } from '#host/feature.ts';
 import type { CachedDocument } from '#host/http/cached-answers.ts';
@@ -38,8 +39,8 @@ export interface PluginFeature extends Feature {
   applicationPart?: ApplicationPart;
   /** Its interviews, for the senders of applications. */
   interviewNews?: SentNewsSources['interviews'];
-  /** How the pay of postings compares, for the mails of agents. */
-  payNotes?: PayNotes;
+  /** How the pay of postings compares, in lists and in the mails of agents. */
+  payMarks?: PayMarks;
   /** Called when a posting is removed, in the caller's transaction. */
   postingRemoved?: (tx: Executor, postingId: number) => Promise<void>;
   /** Called when notifications are written, in the caller's transaction, with their ids. */

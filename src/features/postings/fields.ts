@@ -101,6 +101,27 @@ const viewShape = <F extends PostingField, Item extends z.ZodType>(fields: reado
 /** All fields as sent. */
 export const contentShape = viewShape(allFields, z.string());
 
+/**
+ * How the pay of a posting compares with the pay that others of its category state, where they are enough
+ * (rules.md#pay-figures), in the request's language.
+ */
+export const payMark = z
+  .object({
+    /** In a few words: „viša nego u 70% oglasa”. */
+    short: z.string(),
+    /** A sentence with the category and the place. */
+    note: z.string(),
+    /**
+     * Both ends of the pay and the median of the others in percent of the way between the pay below which a tenth of
+     * them stay and the pay that a tenth of them exceed.
+     */
+    from: z.number().int(),
+    to: z.number().int(),
+    median: z.number().int(),
+  })
+  .meta({ id: 'PayMark' });
+export type PayMark = z.output<typeof payMark>;
+
 /** A posting in a list. Labels are in the request's language. */
 export const postingCard = z
   .object({
@@ -125,6 +146,10 @@ export const postingCard = z
   })
   .meta({ id: 'PostingCard' });
 export type PostingCard = z.output<typeof postingCard>;
+
+/** A posting in the list that a search found. */
+export const foundPosting = postingCard.extend({ pay: payMark.nullable() }).meta({ id: 'FoundPosting' });
+export type FoundPosting = z.output<typeof foundPosting>;
 
 export const applyModes = ['platform', 'link', 'phone'] as const;
 

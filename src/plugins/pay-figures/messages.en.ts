@@ -7,6 +7,11 @@ export const postings = {
     higher: 'The pay is higher than in {{percent}}% of postings in “{{category}}” {{place}}.',
     lower: 'The pay is lower than in {{percent}}% of postings in “{{category}}” {{place}}.',
     median: 'The pay is equal to the median of postings in “{{category}}” {{place}}.',
+    short: {
+      higher: 'higher than {{percent}}% of jobs',
+      lower: 'lower than {{percent}}% of jobs',
+      median: 'equal to the median',
+    },
     from_one:
       '{{number}} posting from the last 12 months. The middle of the net range is compared; the line leaves out the lowest and highest 10%.',
     from_other:

@@ -6,6 +6,11 @@ export const postings = {
     higher: 'Zarada je veća nego u {{percent}}% oglasa iz oblasti „{{category}}” {{place}}.',
     lower: 'Zarada je manja nego u {{percent}}% oglasa iz oblasti „{{category}}” {{place}}.',
     median: 'Zarada je jednaka medijani oglasa iz oblasti „{{category}}” {{place}}.',
+    short: {
+      higher: 'veća nego u {{percent}}% oglasa',
+      lower: 'manja nego u {{percent}}% oglasa',
+      median: 'jednaka medijani',
+    },
     from_one:
       '{{number}} oglas iz poslednjih 12 meseci. Poredi se sredina raspona, neto; linija je bez 10% najnižih i 10% najviših.',
     from_few:

@@ -1,5 +1,6 @@
 import type { Accounts } from '#features/accounts/server/index.ts';
 import type { Finding } from '#features/finding/server/index.ts';
+import type { PayMarks } from '#features/postings/server/pay-marks.ts';
 import type { Executor } from '#host/database/database.ts';
 import type { Feature } from '#host/feature.ts';
 import type { Machinery } from '#host/machinery.ts';
@@ -12,7 +13,6 @@ import { createAgentRoutes } from '../list/server/agent-routes.ts';
 import { type AgentMails, createAgentMails } from '../mailing/server/agent-mail.tsx';
 import { createAgentMailRoutes } from '../mailing/server/agent-mail-routes.ts';
 import { handleAgentRetention } from '../mailing/server/agent-retention.ts';
-import type { PayNotes } from '../mailing/server/mail-composer.ts';
 import { createMailEffects } from '../mailing/server/mail-effects.ts';
 import { handleMailingJobs } from '../mailing/server/mailing-jobs.ts';
 import { type AgentQueue, readAgentQueue } from '../mailing/server/mailing-queue.ts';
@@ -43,8 +43,6 @@ declare module '#kit/problem.ts' {
 /** Mails that do not depend on a running application. */
 export const agentMailTemplates = [alertConfirmationMail];
 
-export type { PayNotes } from '../mailing/server/mail-composer.ts';
-
 /** Interface of digital agents for other features. */
 export interface Agents extends Feature {
   /** Number of a candidate's agents, and of postings they found since the candidate's last visit. */
@@ -66,7 +64,7 @@ export async function createAgents(
     accounts: Pick<Accounts, 'recordMailRefused'>;
     linkSecret: Key;
     isUndeliverable: (executor: Executor, accountId: string) => Promise<boolean>;
-    payNotes: PayNotes;
+    payMarks: PayMarks;
     /** Max agent mails per minute, across all processes. */
     mailsPerMinute: number;
   },

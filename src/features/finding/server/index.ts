@@ -1,4 +1,5 @@
 import type { Postings } from '#features/postings/server/index.ts';
+import type { PayMarks } from '#features/postings/server/pay-marks.ts';
 import type { Executor } from '#host/database/database.ts';
 import type { ReadDatabase } from '#host/database/read-database.ts';
 import type { Feature } from '#host/feature.ts';
@@ -49,6 +50,7 @@ export async function createFinding(
     readDatabase: ReadDatabase;
     secret: Key;
     postings: Pick<Postings, 'visible'>;
+    payMarks: PayMarks;
     /** Max age of the search index for queries, in milliseconds. */
     searchFreshMs: number;
   },

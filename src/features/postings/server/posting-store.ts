@@ -123,6 +123,7 @@ export const columnsOf = <F extends ColumnField>(fields: readonly F[]) =>
 export const cardColumns = {
   id: postings.id,
   ...columnsOf(cardFields),
+  categories: postings.categories,
   badge,
   advertiserName: postings.advertiserName,
   company: employers.company,

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { formatShortDate } from '#kit/dates.ts';
 import type { Translate } from '#kit/i18n/translator.ts';
 import { formatSalary } from '#kit/money.ts';
@@ -5,7 +6,7 @@ import { type AdMetaItem, Due, Salary } from '#ui/light/ad-meta.tsx';
 import { Badge, PaidBadge } from '#ui/light/badge.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { soonDays } from '../deadline.ts';
-import type { PostingCard } from '../fields.ts';
+import type { PayMark, PostingCard } from '../fields.ts';
 
 type PostingBadgeKind = 'promoted' | 'hot' | 'featured' | 'new';
 
@@ -36,6 +37,22 @@ export function PostingSalary({ salary }: { salary: PostingCard['salary'] }) {
   const language = useLanguage();
   const parts = formatSalary(salary, language);
   return <Salary amount={parts?.amount ?? null} unit={parts?.unit} missing={t('postings.card.salaryMissing')} />;
+}
+
+/** How a pay compares: a line from the lowest tenth of the others to the highest, a tick at their median, and in words. */
+export function PayLine({ pay: { short, note, from, to, median } }: { pay: PayMark }) {
+  const start = Math.min(from, 96);
+  const at = {
+    '--from': `${start}%`,
+    '--to': `${Math.max(to, start + 4)}%`,
+    '--median': `${median}%`,
+  } as CSSProperties;
+  return (
+    <span className="pay-line xs dim" title={note}>
+      {short}
+      <i style={at} />
+    </span>
+  );
 }
 
 /** „još 15 dana”, on the last day „ističe danas”. */

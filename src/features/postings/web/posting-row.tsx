@@ -4,17 +4,20 @@ import { AdRow } from '#ui/light/ad-row.tsx';
 import { firstScreenTiles, InitialsTile } from '#ui/light/initials.tsx';
 import { TitleText } from '#ui/light/title-text.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import type { PostingCard } from '../fields.ts';
+import type { PayMark, PostingCard } from '../fields.ts';
 import { HiddenRow, HideButton } from '../marks/web/late-hiding.tsx';
 import { usePostingMarks } from '../marks/web/posting-marks.tsx';
 import { SaveHeart } from '../marks/web/save-heart.tsx';
 import { placeText } from '../place-text.ts';
 import { AppliedMark } from './applied-postings.tsx';
 import { OpenPosting } from './open-posting.ts';
-import { metaItemsOf, PostingBadge, PostingDue, PostingSalary } from './posting-parts.tsx';
+import { metaItemsOf, PayLine, PostingBadge, PostingDue, PostingSalary } from './posting-parts.tsx';
+
+/** A posting with how its pay compares, where the list knows it. */
+export type ListedPosting = PostingCard & { pay?: PayMark | null };
 
 export interface PostingRowProps {
-  posting: PostingCard;
+  posting: ListedPosting;
   /** The narrow form for columns: no badge, fewer properties. */
   compact?: boolean;
   headingLevel?: 2 | 3;
@@ -49,12 +52,23 @@ function Row({
       company={ofCompany ? null : posting.company}
       logo={
         ofCompany ? null : (
-          <InitialsTile id={posting.employerId} name={posting.company} src={posting.logo} eager={eager} />
+          <InitialsTile
+            id={posting.employerId}
+            name={posting.company}
+            src={posting.logo}
+            size={compact ? 'sm' : 'md'}
+            eager={eager}
+          />
         )
       }
       place={placeText(posting.locations, t)}
       meta={metaItemsOf(posting, compact ? 'short' : 'long')}
-      salary={<PostingSalary salary={posting.salary} />}
+      salary={
+        <>
+          <PostingSalary salary={posting.salary} />
+          {posting.pay ? <PayLine pay={posting.pay} /> : null}
+        </>
+      }
       due={<PostingDue posting={posting} />}
       badge={compact ? null : <PostingBadge posting={posting} />}
       promoted={!compact && posting.badge && posting.productGroup === 'promoted'}
@@ -80,7 +94,7 @@ function Row({
 export const PostingRow = memo(Row);
 
 interface PostingRowsProps extends Pick<PostingRowProps, 'compact' | 'headingLevel' | 'ofCompany'> {
-  postings: readonly PostingCard[];
+  postings: readonly ListedPosting[];
   /** Whether other lists are above it on the page: no logo is then part of the server's HTML. */
   below?: boolean;
 }

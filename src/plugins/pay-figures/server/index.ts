@@ -2,6 +2,7 @@ import { type CategoryCode, categories } from '#features/catalog/categories.ts';
 import { labelOf, sortedByLabel } from '#features/catalog/labels.ts';
 import { findPlace, placeInText, placeLabel, WHOLE_COUNTRY } from '#features/catalog/place-tree.ts';
 import type { Place } from '#features/catalog/places.ts';
+import type { PayMark } from '#features/postings/fields.ts';
 import { createCachedAnswers } from '#host/http/cached-answers.ts';
 import { on } from '#host/http/call-context.ts';
 import { defineJob } from '#host/jobs/jobs.ts';
@@ -12,8 +13,8 @@ import { type PayFigure, payFiguresQuery } from '../fields.ts';
 import { payFilePath } from '../pay-address.ts';
 import { payRegions } from '../pay-regions.ts';
 import { payFile } from './pay-file.ts';
-import { comparisons } from './pay-standing.ts';
-import { countPay, listPaid, listPay, type PayRow } from './pay-store.ts';
+import { comparisons, paysOf, positionsOf } from './pay-standing.ts';
+import { countPay, listPay, type PayRow } from './pay-store.ts';
 
 const toPlace = (code: string, language: Language): PayFigure['place'] => ({
   code,
@@ -72,17 +73,26 @@ async function createPayFigures(
         { shows: () => ({ scopes: ['pay', 'settings'] }) },
       ),
     ],
-    async payNotes(executor, postingIds, language) {
+    async payMarks(executor, rows, language) {
       const t = translator(language);
-      const paid = await listPaid(executor, postingIds);
+      const paid = rows.flatMap(paysOf);
       const compared = await comparisons(executor, paid);
       return new Map(
-        paid.flatMap(({ id }, index): [number, string][] => {
+        paid.flatMap(({ id }, index): [number, PayMark][] => {
           const comparison = compared[index];
           if (!comparison) return [];
-          const { category, place } = toFigure(comparison.row, language);
-          const { standing, percent } = comparison;
-          return [[id, t(`postings.pay.${standing}`, { percent, category: category.label, place: place.inText })]];
+          const { row, pay, standing, percent } = comparison;
+          const { category, place } = toFigure(row, language);
+          return [
+            [
+              id,
+              {
+                short: t(`postings.pay.short.${standing}`, { percent }),
+                note: t(`postings.pay.${standing}`, { percent, category: category.label, place: place.inText }),
+                ...positionsOf(pay, row.deciles),
+              },
+            ],
+          ];
         }),
       );
     },

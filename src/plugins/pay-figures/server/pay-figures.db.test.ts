@@ -1,9 +1,10 @@
-import { desc, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import type { FoundMail } from '#features/agents/mailing/server/agent-mail.tsx';
 import { writeAgentMailsJob } from '#features/agents/mailing/server/mailing-jobs.ts';
 import { placeClosure } from '#features/catalog/place-tree.ts';
+import { searchPostings } from '#features/finding/search/contract.ts';
 import { middleOfSalary } from '#features/postings/pay-conversion.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import { defaultEuroRate } from '#features/settings/euro-rate.ts';
@@ -286,6 +287,41 @@ test.each([
 ])('%s is not compared', async (_, query) => {
   await fill(spread(20));
   expect(await compare(query)).toBeNull();
+});
+
+test('lists say how each pay compares as the page of the posting does, and nothing where nothing can be said', async () => {
+  const live = { liveUntil: daysAgo(-20) };
+  await fill([
+    ...spread(20, live),
+    { ...live, salaryMin: 2_000, salaryCurrency: 'EUR', salaryBasis: 'gross' },
+    { ...live, salaryMin: 150_000, jobType: 'nepuno' },
+    { ...live, salaryMin: 900_000, categories: ['magacin'] },
+    live,
+  ]);
+  const { data } = await app.call(searchPostings, { query: { pageSize: '50' } });
+  expect(data).toHaveLength(24);
+  for (const { id, pay, salary } of data) {
+    const [row] = await executor.select().from(postings).where(eq(postings.id, id));
+    const { categories = [], jobType = '' } = row ?? {};
+    const [min, max] = [salary?.min?.toString(), salary?.max?.toString()];
+    const alone = await compare({
+      categories,
+      jobType,
+      locations: 'beograd',
+      ...(min ? { min } : {}),
+      ...(max ? { max } : {}),
+      ...(salary ? { currency: salary.currency, basis: salary.basis } : {}),
+    });
+    expect(pay === null).toBe(alone === null);
+    if (!pay || !alone) continue;
+    const words = { higher: 'veća', lower: 'manja', median: 'jednaka' }[alone.standing];
+    expect(pay.short).toContain(words);
+    expect(pay.note).toContain(`Zarada je ${words}`);
+    if (alone.standing !== 'median') expect(pay.short).toContain(`u ${alone.percent}% oglasa`);
+    expect(pay.from).toBeLessThanOrEqual(pay.to);
+    expect(pay.to > pay.median).toBe((alone.pay.max ?? alone.pay.min ?? 0) > (alone.figure.deciles[4] ?? 0));
+  }
+  expect(data.filter(({ pay }) => pay === null)).toHaveLength(3);
 });
 
 test('an agent’s mail says how a pay compares, in its own language, and nothing of one without figures', async () => {

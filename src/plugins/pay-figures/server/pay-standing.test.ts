@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { standingOf } from './pay-standing.ts';
+import { positionsOf, standingOf } from './pay-standing.ts';
 
 const pay = fc.integer({ min: 60, max: 300 });
 /** As `percentile_disc` of PostgreSQL. */
@@ -35,4 +35,19 @@ test.each([
   [900, 'higher', 90],
 ] as const)('%i among 70, 90, 110, 130, 150, 160, 170, 180, 190: %s, %i', (own, standing, percent) => {
   expect(standingOf(own, [70, 90, 110, 130, 150, 160, 170, 180, 190])).toEqual({ standing, percent });
+});
+
+const deciles = [100, 110, 120, 130, 140, 150, 160, 180, 200];
+
+test.each([
+  ['within', { min: 110, max: 150 }, { from: 10, to: 50, median: 40 }],
+  ['from an amount on', { min: 170, max: null }, { from: 70, to: 70, median: 40 }],
+  ['up to an amount', { min: null, max: 120 }, { from: 20, to: 20, median: 40 }],
+  ['beyond both ends', { min: 20, max: 900 }, { from: 0, to: 100, median: 40 }],
+] as const)('a pay %s is in its place', (_, pay, positions) => {
+  expect(positionsOf(pay, deciles)).toEqual(positions);
+});
+
+test('where all offer the same, nothing is divided by zero', () => {
+  expect(positionsOf({ min: 5, max: 5 }, deciles.fill(5))).toEqual({ from: 0, to: 0, median: 0 });
 });

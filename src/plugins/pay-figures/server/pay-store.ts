@@ -5,7 +5,6 @@ import { ABROAD, IN_SERBIA_TAG, WHOLE_COUNTRY } from '#features/catalog/place-tr
 import { inNetDinars, readEuroRate } from '#features/postings/server/pay-store.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#host/database/database.ts';
-import type { PayQuery } from '../fields.ts';
 import { payRegions } from '../pay-regions.ts';
 import { payFigures } from './pay-table.ts';
 
@@ -75,25 +74,6 @@ export const listPay = (executor: Executor, place: string): Promise<PayRow[]> =>
     .from(payFigures)
     .where(eq(payFigures.place, place))
     .orderBy(desc(sql`${payFigures.deciles}[5]`), payFigures.category);
-
-/** What determines how the pay of these postings compares. */
-export const listPaid = async (executor: Executor, ids: readonly number[]): Promise<(PayQuery & { id: number })[]> => {
-  const rows = await executor
-    .select({
-      id: postings.id,
-      categories: postings.categories,
-      codes: postings.locations,
-      jobType: postings.jobType,
-      contractType: postings.contractType,
-      min: postings.salaryMin,
-      max: postings.salaryMax,
-      currency: postings.salaryCurrency,
-      basis: postings.salaryBasis,
-    })
-    .from(postings)
-    .where(inArray(postings.id, [...ids]));
-  return rows.map(({ codes, ...row }) => ({ ...row, locations: { codes } }) as PayQuery & { id: number });
-};
 
 /** The figures of these categories in these places. */
 export const findPay = (executor: Executor, categories: string[], places: string[]): Promise<PayRow[]> =>

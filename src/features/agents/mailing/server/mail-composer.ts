@@ -1,6 +1,8 @@
 import type { Finding } from '#features/finding/server/index.ts';
+import type { PayMark } from '#features/postings/fields.ts';
 import { placeText } from '#features/postings/place-text.ts';
 import { postingsAddress } from '#features/postings/search-address.ts';
+import type { PayMarks } from '#features/postings/server/pay-marks.ts';
 import { toCard } from '#features/postings/server/posting-rows.ts';
 import { companyNames, listCards } from '#features/postings/server/posting-store.ts';
 import type { Executor } from '#host/database/database.ts';
@@ -24,16 +26,9 @@ const maxNamed = 20;
 /** Max length of a path in a mail, in characters; with its token it stays below the site's URL length limit. */
 const longestPath = 6000;
 
-/** Sentences on how the pay of postings compares, by posting; only for those of which something can be said. */
-export type PayNotes = (
-  executor: Executor,
-  postingIds: readonly number[],
-  language: Language,
-) => Promise<ReadonlyMap<number, string>>;
-
 export interface ComposerDeps {
   linkSecret: Key;
-  payNotes: PayNotes;
+  payMarks: PayMarks;
   finding: Pick<Finding, 'whyFound'>;
   translator: (language: Language) => Translate;
 }
@@ -115,9 +110,9 @@ export async function composeMails(
     (chosen.get(agent.id) ?? []).map((postingId) => ({ search: wholeSearch(agent.search), postingId })),
   );
   const reasons = (await deps.finding.whyFound(pairs, tx)).values();
-  const payNotes = new Map<Language, ReadonlyMap<number, string>>();
+  const payMarks = new Map<Language, ReadonlyMap<number, PayMark>>();
   for (const language of new Set(writers.map(({ owner }) => owner.language)))
-    payNotes.set(language, await deps.payNotes(tx, postingIds, language));
+    payMarks.set(language, await deps.payMarks(tx, [...cards.values()], language));
 
   const mails = writers.map((due): Composed => {
     const { agent, owner } = due;
@@ -138,7 +133,7 @@ export async function composeMails(
           logo: card.logo,
           place: placeText(card.locations, t),
           salary: card.salary,
-          payNote: payNotes.get(owner.language)?.get(card.id) ?? null,
+          payNote: payMarks.get(owner.language)?.get(card.id)?.note ?? null,
           closesOn: card.closesOn,
           badge: card.badge && productGroup !== 'standard' && productGroup !== 'free' ? productGroup : null,
           reasons: presentLabels(

@@ -1,6 +1,6 @@
 import { findPlace, placeInText, placeLabel } from '#features/catalog/place-tree.ts';
 import type { EmployerPostings } from '#features/employers/server/index.ts';
-import type { PostingCard } from '#features/postings/fields.ts';
+import type { FoundPosting } from '#features/postings/fields.ts';
 import {
   listFilters,
   type NothingFoundHelp,
@@ -9,6 +9,7 @@ import {
   postingsQuery,
 } from '#features/postings/search-fields.ts';
 import { type HiddenIds, type Postings, readHiddenIds } from '#features/postings/server/index.ts';
+import type { PayMarks } from '#features/postings/server/pay-marks.ts';
 import { toCard } from '#features/postings/server/posting-rows.ts';
 import * as store from '#features/postings/server/posting-store.ts';
 import type { Clock } from '#host/clock.ts';
@@ -55,6 +56,7 @@ export function createSearch(deps: {
   clock: Clock;
   index: PostingIndex;
   postings: Pick<Postings, 'visible'>;
+  payMarks: PayMarks;
   /** Records successful searches. */
   notes: { note(typed: string, who: { network: string; userAgent: string }): void };
 }) {
@@ -65,7 +67,7 @@ export function createSearch(deps: {
     query: PostingsQuery,
     language: Language,
     accountId: string | null = null,
-  ): Promise<{ data: PostingCard[]; meta: PostingsMeta }> => {
+  ): Promise<{ data: FoundPosting[]; meta: PostingsMeta }> => {
     const now = clock.now();
     const result = await index.search(
       query,
@@ -78,6 +80,7 @@ export function createSearch(deps: {
       store.listCards(executor, ids, now),
       toEmployerFacet(executor, employers, query.employers),
     ]);
+    const marks = await deps.payMarks(executor, rows, language);
     const facets = {
       ...toFacets(counts, language),
       employers: employerFacet,
@@ -105,7 +108,7 @@ export function createSearch(deps: {
     };
     const { page, pageSize } = query;
     const meta = { page, pageSize, total, hidden: result.hidden, facets, help, understood };
-    return { data: rows.map((row) => toCard(row, { language, now })), meta };
+    return { data: rows.map((row) => ({ ...toCard(row, { language, now }), pay: marks.get(row.id) ?? null })), meta };
   };
 
   const whoHires: EmployerPostings['whoHires'] = async (filter) => {
@@ -140,7 +143,7 @@ export function createSearch(deps: {
         },
         {
           shows: (_, { meta: { page, total, understood } }) => ({
-            scopes: ['postings', 'prices'],
+            scopes: ['postings', 'prices', 'pay', 'settings'],
             hourly: understood.sort === 'priority' && understood.q === '',
             ...(understood.q !== '' && page === 1 && total > 0 && understood.instead === null
               ? { seen: (who) => notes.note(understood.q, who) }
