@@ -10,6 +10,8 @@ export interface CityStop {
   count: number;
   /** The number as text: „96 oglasa”. */
   note: ReactNode;
+  /** Whether it is part of the search that is shown. */
+  chosen?: boolean | undefined;
   /** Remote work, which is not a place: shown in another colour. */
   home?: boolean | undefined;
 }
@@ -46,7 +48,7 @@ interface CityLineProps {
   slow?: boolean;
 }
 
-/** Up to eight places as stops on a river line; a strip to scroll under 48em. */
+/** Up to eight places as stops on a river line; a strip to scroll where it has little room. */
 export function CityLine({ label, stops, onOpen, opened, slow }: CityLineProps) {
   const buildings = stops.slice(0, heights.length);
   const most = Math.max(0, ...buildings.map((stop) => stop.count));
@@ -68,12 +70,13 @@ export function CityLine({ label, stops, onOpen, opened, slow }: CityLineProps) 
       <ul style={{ '--stops': buildings.length } as CSSProperties}>
         {placed.map(({ stop, size, y }) => (
           <li
-            key={stop.href}
+            key={stop.name}
             className={stop.home ? 'city-line-home' : undefined}
             style={{ '--y': `${y}px`, '--s': `${size}px` } as CSSProperties}
           >
             <Link
               href={stop.href}
+              aria-current={stop.chosen || undefined}
               aria-haspopup={onOpen && 'dialog'}
               aria-expanded={opened === stop.href || undefined}
               onClick={(event) => {

@@ -129,3 +129,31 @@ test.describe('with JavaScript switched off', () => {
     await expect(page).toHaveURL(/\/oglasi\?locations=beograd/);
   });
 });
+
+test('above a list the river is the filter of places, with and without scripts', async ({
+  strictPage: page,
+  browser,
+}) => {
+  await page.goto('/oglasi?sort=newest');
+  await settled(page);
+  await stop(page, 'Niš').scrollIntoViewIfNeeded();
+  await stop(page, 'Niš').click();
+  await expect(page).toHaveURL(/locations=nis/);
+  await expect(stop(page, 'Niš')).toHaveAttribute('aria-current', 'true');
+  await expect(stop(page, 'Niš')).toBeFocused();
+  await stop(page, 'Novi Sad').click();
+  await expect(page).toHaveURL(/sort=newest/);
+  await expect(page.getByRole('checkbox', { name: /^Novi Sad/ })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /^Niš/ })).toBeChecked();
+  await stop(page, 'Niš').click();
+  await expect(page).toHaveURL((url) => url.searchParams.getAll('locations').join() === 'novi-sad');
+  expect(await findViolations(page)).toEqual([]);
+
+  const reader = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  const plain = await reader.newPage();
+  await plain.goto(page.url());
+  await stop(plain, 'Beograd').click();
+  await expect(plain).toHaveURL(/locations=beograd/);
+  await expect(stop(plain, 'Beograd')).toHaveAttribute('aria-current', 'true');
+  await reader.close();
+});

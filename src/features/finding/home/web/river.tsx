@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { FacetValue } from '#features/postings/fields.ts';
-import { postingsAddress } from '#features/postings/search-address.ts';
+import { emptyFilter } from '#features/postings/search-address.ts';
 import { counted } from '#kit/money.ts';
-import { CityLine, type CityStop } from '#ui/city-line.tsx';
+import { CityLine } from '#ui/city-line.tsx';
 import { useOnDemand } from '#ui/light/on-demand.ts';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { useSlow } from '#ui/use-slow.ts';
+import { placeStops } from '../../search/web/place-stops.ts';
 import type { RiverPostingsProps } from './river-postings.tsx';
 
 const loadPostings = async () => (await import('./river-postings.tsx')).RiverPostings;
@@ -21,22 +22,9 @@ export function River({ towns, remoteTotal }: { towns: readonly FacetValue[]; re
   const [opened, setOpened] = useState<Pick<RiverPostingsProps, 'stop' | 'opener'> | null>(null);
   const slow = useSlow(loading);
   const close = () => setOpened(null);
-  const note = (count: number): string => t('postings.search.count', counted(count, language));
-  const stops: CityStop[] = towns.map(({ code, label, count }) => ({
-    name: label,
-    href: postingsAddress({ locations: [code] }),
-    count,
-    note: note(count),
-  }));
-  if (remoteTotal > 0) {
-    stops.push({
-      name: t('postings.home.remote'),
-      href: postingsAddress({ workModels: ['od-kuce'] }),
-      count: remoteTotal,
-      note: note(remoteTotal),
-      home: true,
-    });
-  }
+  const stops = placeStops({ towns, remoteTotal }, emptyFilter, t, (count) =>
+    t('postings.search.count', counted(count, language)),
+  );
   if (stops.length === 0) return null;
   return (
     <div className="wrap river">

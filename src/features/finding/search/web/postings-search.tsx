@@ -26,6 +26,7 @@ import { KeepPlaceLink, SearchChosen } from './keep-place-link.tsx';
 import { LatestRow } from './latest-row.tsx';
 import { ResultList } from './result-list.tsx';
 import { SearchForm } from './search-form.tsx';
+import type { Stops } from './shown-search.ts';
 import { useFilterDraft } from './use-filter-draft.ts';
 import './postings-search.css';
 
@@ -36,6 +37,7 @@ export interface PostingsSearchProps {
   postings: readonly PostingCard[];
   /** Contains only the visible filter values. */
   meta: PostingsMeta;
+  stops: Stops;
   hidden: SeenFacets['hidden'];
   opened: readonly FacetName[];
   /** Postings shown if nothing was found. */
@@ -153,6 +155,7 @@ function ListBar({ filter, meta, busy }: Pick<PostingsSearchProps, 'filter' | 'm
 }
 
 const NothingFound = lazy(() => import('./nothing-found.tsx'));
+const PlaceRiver = lazy(() => import('./place-river.tsx'));
 const SearchNotes = lazy(() => import('./search-notes.tsx'));
 
 /** Whether there is more to say of the search than its results. */
@@ -165,7 +168,7 @@ const SearchKeys = lazy(() => import('./search-keys.tsx'));
 
 /** Content of `/oglasi` inside `<main>`. */
 export function PostingsSearch(props: PostingsSearchProps) {
-  const { title, filter, postings, meta, hidden, opened, instead, SaveSearch } = props;
+  const { title, filter, postings, meta, stops, hidden, opened, instead, SaveSearch } = props;
   const t = useTexts();
   const language = useLanguage();
   const navigation = useNavigation();
@@ -225,6 +228,13 @@ export function PostingsSearch(props: PostingsSearchProps) {
           ) : null}
           <SearchChosen value={setDraft}>
             <LinkProvider linkAs={KeepPlaceLink}>
+              {total > 0 && stops.towns.length > 1 ? (
+                <div className="place-river">
+                  <Suspense>
+                    <PlaceRiver stops={stops} filter={draft} />
+                  </Suspense>
+                </div>
+              ) : null}
               <ChosenFilters filter={draft} chips={chips} />
               {total > 0 ? <ListBar filter={draft} meta={meta} busy={busy} /> : null}
             </LinkProvider>

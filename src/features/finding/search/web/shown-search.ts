@@ -1,12 +1,21 @@
-import type { PostingCard } from '#features/postings/fields.ts';
+import type { FacetValue, PostingCard } from '#features/postings/fields.ts';
 import { type PostingsFilter, searchQueryOf, withSaid } from '#features/postings/search-address.ts';
 import type { PostingsMeta } from '#features/postings/search-fields.ts';
 import type { Api } from '#kit/api-client.ts';
 import { searchPostings } from '../contract.ts';
 import { facetNames, seenFacets } from './facet-choice.ts';
+import { largestTowns } from './largest-places.ts';
+import { fromHome } from './place-stops.ts';
 import { placesOf } from './postings-search.tsx';
 
 const maxOther = 5;
+const maxTowns = 7;
+
+/** Stops of the river: towns from north to south, and how many postings are for work from home. */
+export interface Stops {
+  towns: readonly FacetValue[];
+  remoteTotal: number;
+}
 
 /**
  * A few postings for a search without results: the same search in the nearest towns, the nearest first, else the newest
@@ -46,5 +55,9 @@ export async function shownSearch(
   const instead = empty ? await otherPostings(call, filter, meta) : [];
   const opened = facetNames.filter((name) => more.includes(name));
   const { facets, hidden } = seenFacets(meta.facets, { filter, opened, places: placesOf(meta.understood), empty });
-  return { filter, postings, meta: { ...meta, facets }, hidden, opened, instead };
+  const stops: Stops = {
+    towns: largestTowns(meta.facets.locations, maxTowns),
+    remoteTotal: meta.facets.workModels.find(({ code }) => code === fromHome)?.count ?? 0,
+  };
+  return { filter, postings, meta: { ...meta, facets }, stops, hidden, opened, instead };
 }
