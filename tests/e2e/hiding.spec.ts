@@ -48,6 +48,23 @@ test('a candidate hides a posting by keyword and its company, sees how many are 
   await expect(page.getByRole('heading', { name: 'Ništa niste sakrili' })).toBeVisible();
 });
 
+test('while the pointer is on a row, a candidate who has not applied applies from it', async ({ page, site }) => {
+  const positionTitle = generatedId();
+  const { id } = await buildPosting(site, { positionTitle });
+  await page.goto(`/oglasi?q=${positionTitle}`);
+  await settled(page);
+  const apply = page.getByRole('article').locator('.ad-apply');
+  await expect(apply).toHaveCount(0);
+  const { email } = await buildAccount(site);
+  await logIn(page, 'kandidat', email);
+  await page.goto(`/oglasi?q=${positionTitle}`);
+  await settled(page);
+  await expect(apply).toBeHidden();
+  await page.getByRole('article').hover();
+  await apply.click();
+  await expect(page).toHaveURL(`/oglasi/${id}/apliciraj`);
+});
+
 test('what cannot be hidden is shown again, and said', async ({ page, site }) => {
   const { id } = await buildPosting(site, { positionTitle: generatedId() });
   const { email } = await buildAccount(site);
