@@ -1,16 +1,19 @@
+import { lazy, Suspense } from 'react';
 import { defaultAdDays } from '#features/advertising/ad-type.ts';
 import { listAdTypes, listAdTypeViews, listPackages } from '#features/advertising/price-list/contract.ts';
 import { PriceList } from '#features/advertising/price-list/web/price-list.tsx';
 import { searchPostings } from '#features/finding/search/contract.ts';
 import { daysAfter } from '#features/postings/posting-period.ts';
 import { previewCard } from '#features/postings/preview-card.ts';
-import { LateAdPlacement } from '#features/postings/web/ad-placement/late-ad-placement.tsx';
 import { localDay } from '#kit/dates.ts';
 import { pageAddress } from '#kit/site-map.ts';
 import { Main } from '#ui/light/main.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { pageLoader } from '../page-loader.ts';
 import type { Route } from './+types/prices';
+
+/** Its script is loaded after the page; its styles are those of all lists. */
+const AdPlacement = lazy(() => import('#features/postings/web/ad-placement/ad-placement.tsx'));
 
 export const loader = pageLoader(async ({ call, describe, findUser, language, t }) => {
   const user = await findUser();
@@ -58,7 +61,9 @@ export default function Prices({ loaderData: { posting, isOwn, views, ...prices 
                 : t('advertising.prices.placement.example')}
             </p>
           </div>
-          <LateAdPlacement posting={posting} adTypes={prices.adTypes} views={views} />
+          <Suspense>
+            <AdPlacement posting={posting} adTypes={prices.adTypes} views={views} />
+          </Suspense>
         </section>
       </PriceList>
     </Main>

@@ -1,7 +1,5 @@
-import { type CategoryCode, categories } from '#features/catalog/categories.ts';
-import { labelOf, sortedByLabel } from '#features/catalog/labels.ts';
-import { findPlace, placeInText, placeLabel, WHOLE_COUNTRY } from '#features/catalog/place-tree.ts';
-import type { Place } from '#features/catalog/places.ts';
+import { sortedByLabel } from '#features/catalog/labels.ts';
+import { placeLabel, WHOLE_COUNTRY } from '#features/catalog/place-tree.ts';
 import type { PayMark } from '#features/postings/fields.ts';
 import { createCachedAnswers } from '#host/http/cached-answers.ts';
 import { on } from '#host/http/call-context.ts';
@@ -9,24 +7,12 @@ import { defineJob } from '#host/jobs/jobs.ts';
 import { type Language, toLanguage } from '#kit/i18n/language.ts';
 import type { Plugin, PluginCore, PluginFeature } from '#plugins/plugin.ts';
 import * as contract from '../contract.ts';
-import { type PayFigure, payFiguresQuery } from '../fields.ts';
+import { payFiguresQuery } from '../fields.ts';
 import { payFilePath } from '../pay-address.ts';
 import { payRegions } from '../pay-regions.ts';
-import { payFile } from './pay-file.ts';
 import { comparisons, paysOf, positionsOf } from './pay-standing.ts';
-import { countPay, listPay, type PayRow } from './pay-store.ts';
-
-const toPlace = (code: string, language: Language): PayFigure['place'] => ({
-  code,
-  label: placeLabel(code, language),
-  inText: placeInText(findPlace(code) as Place, language),
-});
-
-const toFigure = ({ category, place, ...figures }: PayRow, language: Language): PayFigure => ({
-  category: { code: category, label: labelOf(categories, category as CategoryCode, language) },
-  place: toPlace(place, language),
-  ...figures,
-});
+import { countPay, listPay } from './pay-store.ts';
+import { payFile, toFigure, toPlace } from './pay-views.ts';
 
 /** Recalculates pay by category and region, every night. */
 export const countPayJob = defineJob({ name: 'pay-figures.count', cron: '41 3 * * *' });

@@ -10,7 +10,7 @@ import { getCv, getJsonResume, putCv } from '../../cv-contract.ts';
 import { countDocuments } from '../../documents/server/document-store.ts';
 import { getCandidateProfile, getCandidateSummary, putCandidateProfile } from '../../profile-contract.ts';
 import { openPrompts } from '../../prompts/candidate-prompts.ts';
-import { listDismissed } from '../../prompts/server/prompt-store.ts';
+import { listDismissed } from '../../prompts/server/prompt-routes.ts';
 import { toCandidateProfile, toCv } from '../../server/candidate-rows.ts';
 import * as store from '../../server/candidate-store.ts';
 import { cvCompleteness } from '../cv-completeness.ts';

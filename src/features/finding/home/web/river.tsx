@@ -6,7 +6,7 @@ import { CityLine } from '#ui/city-line.tsx';
 import { useOnDemand } from '#ui/light/on-demand.ts';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { useSlow } from '#ui/use-slow.ts';
-import { placeStops } from '../../search/web/place-stops.ts';
+import { placeStops } from '../../search/web/place-river.tsx';
 import type { RiverPostingsProps } from './river-postings.tsx';
 
 const loadPostings = async () => (await import('./river-postings.tsx')).RiverPostings;

@@ -24,9 +24,9 @@ import type { FilterDrawerProps } from './filter-drawer.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { KeepPlaceLink, SearchChosen } from './keep-place-link.tsx';
 import { LatestRow } from './latest-row.tsx';
+import type { Stops } from './place-river.tsx';
 import { ResultList } from './result-list.tsx';
 import { SearchForm } from './search-form.tsx';
-import type { Stops } from './shown-search.ts';
 import { useFilterDraft } from './use-filter-draft.ts';
 import './postings-search.css';
 

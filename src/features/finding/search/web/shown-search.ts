@@ -1,21 +1,15 @@
-import type { FacetValue, PostingCard } from '#features/postings/fields.ts';
+import type { PostingCard } from '#features/postings/fields.ts';
 import { type PostingsFilter, searchQueryOf, withSaid } from '#features/postings/search-address.ts';
 import type { PostingsMeta } from '#features/postings/search-fields.ts';
 import type { Api } from '#kit/api-client.ts';
 import { searchPostings } from '../contract.ts';
 import { facetNames, seenFacets } from './facet-choice.ts';
 import { largestTowns } from './largest-places.ts';
-import { fromHome } from './place-stops.ts';
+import { fromHome, type Stops } from './place-river.tsx';
 import { placesOf } from './postings-search.tsx';
 
 const maxOther = 5;
 const maxTowns = 7;
-
-/** Stops of the river: towns from north to south, and how many postings are for work from home. */
-export interface Stops {
-  towns: readonly FacetValue[];
-  remoteTotal: number;
-}
 
 /**
  * A few postings for a search without results: the same search in the nearest towns, the nearest first, else the newest

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyFilter, filterOfAddress } from '#features/postings/search-address.ts';
 import { translator } from '#tests/support/mail-surroundings.ts';
-import { fromHome, placeStops } from './place-stops.ts';
+import { fromHome, placeStops } from './place-river.tsx';
 
 const towns = [
   { code: 'subotica', label: 'Subotica', count: 12 },
