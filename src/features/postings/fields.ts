@@ -107,7 +107,7 @@ export const contentShape = viewShape(allFields, z.string());
  */
 export const payMark = z
   .object({
-    /** In a few words: „viša nego u 70% oglasa”. */
+    /** In a few words: „veća nego u 70% sličnih oglasa”. */
     short: z.string(),
     /** A sentence with the category and the place. */
     note: z.string(),
@@ -147,9 +147,9 @@ export const postingCard = z
   .meta({ id: 'PostingCard' });
 export type PostingCard = z.output<typeof postingCard>;
 
-/** A posting in the list that a search found. */
-export const foundPosting = postingCard.extend({ pay: payMark.nullable() }).meta({ id: 'FoundPosting' });
-export type FoundPosting = z.output<typeof foundPosting>;
+/** A posting in the list of a search. */
+export const listedPosting = postingCard.extend({ pay: payMark.nullable() }).meta({ id: 'ListedPosting' });
+export type ListedPosting = z.output<typeof listedPosting>;
 
 export const applyModes = ['platform', 'link', 'phone'] as const;
 

@@ -7,9 +7,9 @@ export const postings = {
     lower: 'Zarada je manja nego u {{percent}}% oglasa iz oblasti „{{category}}” {{place}}.',
     median: 'Zarada je jednaka medijani oglasa iz oblasti „{{category}}” {{place}}.',
     short: {
-      higher: 'veća nego u {{percent}}% oglasa',
-      lower: 'manja nego u {{percent}}% oglasa',
-      median: 'jednaka medijani',
+      higher: 'veća nego u {{percent}}% sličnih oglasa',
+      lower: 'manja nego u {{percent}}% sličnih oglasa',
+      median: 'jednaka medijani sličnih oglasa',
     },
     from_one:
       '{{number}} oglas iz poslednjih 12 meseci. Poredi se sredina raspona, neto; linija je bez 10% najnižih i 10% najviših.',

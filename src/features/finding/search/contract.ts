@@ -8,7 +8,7 @@ const { get } = endpoints(
 
 export const searchPostings = get('search', '/postings', 'public', {
   summary: 'Live postings by keyword and filters, with facet counts.',
-  schemas: (f, z) => ({ query: f.postingsQuery, data: z.array(f.foundPosting), meta: f.postingsMeta }),
+  schemas: (f, z) => ({ query: f.postingsQuery, data: z.array(f.listedPosting), meta: f.postingsMeta }),
   sameFor: 'guests',
 });
 

@@ -39,7 +39,10 @@ export function PostingSalary({ salary }: { salary: PostingCard['salary'] }) {
   return <Salary amount={parts?.amount ?? null} unit={parts?.unit} missing={t('postings.card.salaryMissing')} />;
 }
 
-/** How a pay compares: a line from the lowest tenth of the others to the highest, a tick at their median, and in words. */
+/**
+ * How a pay compares: a line from the lowest tenth of the others to the highest, a tick at their median, and in words: short ones,
+ * and a sentence for those who hear it.
+ */
 export function PayLine({ pay: { short, note, from, to, median } }: { pay: PayMark }) {
   const start = Math.min(from, 96);
   const at = {
@@ -48,9 +51,10 @@ export function PayLine({ pay: { short, note, from, to, median } }: { pay: PayMa
     '--median': `${median}%`,
   } as CSSProperties;
   return (
-    <span className="pay-line xs dim" title={note}>
-      {short}
+    <span className="pay-line xs dim">
+      <span aria-hidden="true">{short}</span>
       <i style={at} />
+      <span className="visually-hidden">{note}</span>
     </span>
   );
 }

@@ -5,7 +5,7 @@ import { firstScreenTiles, InitialsTile } from '#ui/light/initials.tsx';
 import { Link } from '#ui/light/link.tsx';
 import { TitleText } from '#ui/light/title-text.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
-import type { PayMark, PostingCard } from '../fields.ts';
+import type { ListedPosting, PostingCard } from '../fields.ts';
 import { HiddenRow, HideButton } from '../marks/web/late-hiding.tsx';
 import { usePostingMarks } from '../marks/web/posting-marks.tsx';
 import { SaveHeart } from '../marks/web/save-heart.tsx';
@@ -14,11 +14,11 @@ import { AppliedMark, useApplied } from './applied-postings.tsx';
 import { OpenPosting } from './open-posting.ts';
 import { metaItemsOf, PayLine, PostingBadge, PostingDue, PostingSalary } from './posting-parts.tsx';
 
-/** A posting with how its pay compares, where the list knows it. */
-export type ListedPosting = PostingCard & { pay?: PayMark | null };
+/** A posting, with how its pay compares where the list knows it. */
+type RowPosting = PostingCard & Partial<ListedPosting>;
 
 export interface PostingRowProps {
-  posting: ListedPosting;
+  posting: RowPosting;
   /** The narrow form for columns: no badge, fewer properties. */
   compact?: boolean;
   headingLevel?: 2 | 3;
@@ -103,7 +103,7 @@ function Row({
 export const PostingRow = memo(Row);
 
 interface PostingRowsProps extends Pick<PostingRowProps, 'compact' | 'headingLevel' | 'ofCompany'> {
-  postings: readonly ListedPosting[];
+  postings: readonly RowPosting[];
   /** Whether other lists are above it on the page: no logo is then part of the server's HTML. */
   below?: boolean;
 }

@@ -317,7 +317,7 @@ test('lists say how each pay compares as the page of the posting does, and nothi
     const words = { higher: 'veća', lower: 'manja', median: 'jednaka' }[alone.standing];
     expect(pay.short).toContain(words);
     expect(pay.note).toContain(`Zarada je ${words}`);
-    if (alone.standing !== 'median') expect(pay.short).toContain(`u ${alone.percent}% oglasa`);
+    if (alone.standing !== 'median') expect(pay.short).toContain(`u ${alone.percent}% sličnih oglasa`);
     expect(pay.from).toBeLessThanOrEqual(pay.to);
     expect(pay.to > pay.median).toBe((alone.pay.max ?? alone.pay.min ?? 0) > (alone.figure.deciles[4] ?? 0));
   }

@@ -49,5 +49,10 @@ test.each([
 });
 
 test('where all offer the same, nothing is divided by zero', () => {
-  expect(positionsOf({ min: 5, max: 5 }, deciles.fill(5))).toEqual({ from: 0, to: 0, median: 0 });
+  expect(
+    positionsOf(
+      { min: 5, max: 5 },
+      deciles.map(() => 5),
+    ),
+  ).toEqual({ from: 0, to: 0, median: 0 });
 });

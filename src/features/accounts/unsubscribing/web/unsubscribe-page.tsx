@@ -46,12 +46,11 @@ function UnsubscribeForm({ token, facts }: { token: string; facts: UnsubscribeFa
   const { email, list, settingsPath } = facts;
   const { Part: Unsubscribed, ask } = useOnDemand<UnsubscribedProps>(loadUnsubscribed);
   const submission = usePlainSubmit(async () => {
-    // What says that it is done is there first.
-    if (!(await ask())) return;
     const all = choices.current?.querySelector<HTMLInputElement>('input:checked')?.value === 'everything';
     setEverything(all);
     await api.call(unsubscribe, { body: { token, everything: all } });
     setDone(true);
+    void ask();
   });
 
   return (
@@ -88,6 +87,7 @@ function UnsubscribeForm({ token, facts }: { token: string; facts: UnsubscribeFa
           other={{ href: settingsPath, label: t('accounts.unsubscribe.settings') }}
         />
       </Form>
+      {done && !Unsubscribed ? <Note tone="ok">{t('accounts.unsubscribe.done')}</Note> : null}
       {Unsubscribed ? (
         <Unsubscribed facts={facts} everything={everything} open={done} onClose={() => setDone(false)} />
       ) : null}

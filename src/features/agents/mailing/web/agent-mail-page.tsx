@@ -99,11 +99,10 @@ function AgentMailForm(props: { facts: AgentMailFacts } & Pick<AgentMailPageProp
 
   const { Part: AgentDone, ask } = useOnDemand<AgentDoneProps>(loadAgentDone);
   const perform = async (act: AgentMailAct): Promise<void> => {
-    // What says that it is done is there first.
-    if (!(await ask())) return;
     const { data } = await api.call(actOnAgentMail, { query: { token }, body: { act } });
     setFacts(data);
     setDone(act);
+    void ask();
   };
   const submission = usePlainSubmit(async () => {
     const input = choices.current?.querySelector<HTMLInputElement>('input:checked');
@@ -146,6 +145,7 @@ function AgentMailForm(props: { facts: AgentMailFacts } & Pick<AgentMailPageProp
             : { other: { href: agentEditAddress(facts.agentId), label: t('agents.mailPage.edit') } })}
         />
       </Form>
+      {done && !AgentDone ? <Note tone="ok">{t(`agents.mailPage.doneTitles.${done}`)}</Note> : null}
       {AgentDone ? (
         <AgentDone
           done={done}

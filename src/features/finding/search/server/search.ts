@@ -1,6 +1,6 @@
 import { findPlace, placeInText, placeLabel } from '#features/catalog/place-tree.ts';
 import type { EmployerPostings } from '#features/employers/server/index.ts';
-import type { FoundPosting } from '#features/postings/fields.ts';
+import type { PostingCard } from '#features/postings/fields.ts';
 import {
   listFilters,
   type NothingFoundHelp,
@@ -11,6 +11,7 @@ import {
 import { type HiddenIds, type Postings, readHiddenIds } from '#features/postings/server/index.ts';
 import type { PayMarks } from '#features/postings/server/pay-marks.ts';
 import { toCard } from '#features/postings/server/posting-rows.ts';
+import type { CardRow } from '#features/postings/server/posting-store.ts';
 import * as store from '#features/postings/server/posting-store.ts';
 import type { Clock } from '#host/clock.ts';
 import type { Database, Executor } from '#host/database/database.ts';
@@ -63,12 +64,12 @@ export function createSearch(deps: {
   const { readDatabase, clock, index, notes } = deps;
   const { executor } = readDatabase;
 
-  const search = async (
+  const find = async (
     query: PostingsQuery,
     language: Language,
-    accountId: string | null = null,
-  ): Promise<{ data: FoundPosting[]; meta: PostingsMeta }> => {
-    const now = clock.now();
+    accountId: string | null,
+    now: Date,
+  ): Promise<{ rows: CardRow[]; meta: PostingsMeta }> => {
     const result = await index.search(
       query,
       now,
@@ -80,7 +81,6 @@ export function createSearch(deps: {
       store.listCards(executor, ids, now),
       toEmployerFacet(executor, employers, query.employers),
     ]);
-    const marks = await deps.payMarks(executor, rows, language);
     const facets = {
       ...toFacets(counts, language),
       employers: employerFacet,
@@ -108,7 +108,17 @@ export function createSearch(deps: {
     };
     const { page, pageSize } = query;
     const meta = { page, pageSize, total, hidden: result.hidden, facets, help, understood };
-    return { data: rows.map((row) => ({ ...toCard(row, { language, now }), pay: marks.get(row.id) ?? null })), meta };
+    return { rows, meta };
+  };
+
+  const search = async (
+    query: PostingsQuery,
+    language: Language,
+    accountId: string | null = null,
+  ): Promise<{ data: PostingCard[]; meta: PostingsMeta }> => {
+    const now = clock.now();
+    const { rows, meta } = await find(query, language, accountId, now);
+    return { data: rows.map((row) => toCard(row, { language, now })), meta };
   };
 
   const whoHires: EmployerPostings['whoHires'] = async (filter) => {
@@ -135,11 +145,17 @@ export function createSearch(deps: {
       on(
         contract.searchPostings,
         async ({ actor, query, ...call }) => {
-          const answer = await search(query, call.language, candidateOf(actor));
-          const { total, understood } = answer.meta;
+          const { language } = call;
+          const now = clock.now();
+          const { rows, meta } = await find(query, language, candidateOf(actor), now);
+          const pay = await deps.payMarks(executor, rows, language);
+          const { total, understood } = meta;
           const isNew = query.page === 1 && query.after === null;
           if (isNew && total > 0 && understood.instead === null) notes.note(query.q, call);
-          return answer;
+          return {
+            data: rows.map((row) => ({ ...toCard(row, { language, now }), pay: pay.get(row.id) ?? null })),
+            meta,
+          };
         },
         {
           shows: (_, { meta: { page, total, understood } }) => ({

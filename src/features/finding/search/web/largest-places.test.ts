@@ -21,6 +21,11 @@ describe('towns of the home page', () => {
     expect(largestTowns(busiestFirst, 7).map(({ code }) => code)).toEqual(['subotica', 'novi-sad', 'beograd', 'nis']);
   });
 
+  test('a town that has only the postings for all of Serbia is no stop', () => {
+    const everywhere = busiestFirst.map(({ code, count }) => place(code, count + 2));
+    expect(largestTowns(everywhere, 7).map(({ code }) => code)).toEqual(['subotica', 'novi-sad', 'beograd', 'nis']);
+  });
+
   test('names to type keep the busiest first', () => {
     expect(townNames(busiestFirst, 2)).toEqual(['beograd', 'nis']);
   });

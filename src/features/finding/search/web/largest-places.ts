@@ -12,9 +12,15 @@ export const townNames = (places: readonly FacetValue[], howMany: number): strin
     .slice(0, howMany)
     .map(({ label }) => label);
 
-/** The towns with most postings, from north to south. */
-export const largestTowns = (places: readonly FacetValue[], howMany: number): FacetValue[] =>
-  places
-    .filter((place) => isTown(place) && place.count > 0)
+/**
+ * The towns with most postings, from north to south; none that has only those for all of Serbia, which every town counts.
+ * `places` must be all, sorted by number of postings.
+ */
+export const largestTowns = (places: readonly FacetValue[], howMany: number): FacetValue[] => {
+  const towns = places.filter(isTown);
+  const everywhere = towns.at(-1)?.count ?? 0;
+  return towns
+    .filter(({ count }) => count > everywhere)
     .slice(0, howMany)
     .sort((a, b) => latitude(b) - latitude(a));
+};

@@ -11,19 +11,23 @@ const towns = [
 const stopsOf = (filter: Partial<typeof emptyFilter>, remoteTotal = 3) =>
   placeStops({ towns, remoteTotal }, { ...emptyFilter, ...filter }, translator('sr'), String);
 
-test('each stop adds its place to the search and leaves the rest of it as it is', () => {
-  const search = { q: 'kuvar', locations: ['nis'], sort: 'newest' } as const;
+test('each stop leads to the search at its place alone, so that it finds as many as the stop says', () => {
+  const search = { q: 'kuvar', sort: 'newest' } as const;
   const [subotica, nis, home] = stopsOf({ ...search, locations: ['nis'] });
-  expect(filterOfAddress(subotica?.href ?? '')).toMatchObject({ ...search, locations: ['nis', 'subotica'] });
-  expect(filterOfAddress(home?.href ?? '')).toMatchObject({ ...search, workModels: [fromHome] });
+  expect(filterOfAddress(subotica?.href ?? '')).toMatchObject({ ...search, locations: ['subotica'] });
+  expect(filterOfAddress(home?.href ?? '')).toMatchObject({ ...search, locations: ['nis'], workModels: [fromHome] });
   expect(nis).toMatchObject({ chosen: true, note: '7' });
   expect(subotica?.chosen).toBe(false);
 });
 
-test('a chosen stop takes its place away again', () => {
-  const [, nis, home] = stopsOf({ locations: ['subotica', 'nis'], workModels: [fromHome, 'hibrid'] });
-  expect(filterOfAddress(nis?.href ?? '').locations).toEqual(['subotica']);
-  expect(filterOfAddress(home?.href ?? '').workModels).toEqual(['hibrid']);
+test('a chosen stop takes its place away again, one of several leaves it alone', () => {
+  const several = { locations: ['subotica', 'nis'], workModels: [fromHome] };
+  const [, nis, home] = stopsOf(several);
+  expect(nis?.chosen).toBe(true);
+  expect(filterOfAddress(nis?.href ?? '').locations).toEqual(['nis']);
+  expect(filterOfAddress(home?.href ?? '')).toMatchObject({ ...several, workModels: [] });
+  const [, alone] = stopsOf({ locations: ['nis'] });
+  expect(filterOfAddress(alone?.href ?? '').locations).toEqual([]);
 });
 
 test('without work from home there is no such stop', () => {

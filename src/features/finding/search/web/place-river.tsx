@@ -1,5 +1,5 @@
 import type { FacetValue } from '#features/postings/fields.ts';
-import { type PostingsFilter, postingsAddress, toggled } from '#features/postings/search-address.ts';
+import { type PostingsFilter, postingsAddress } from '#features/postings/search-address.ts';
 import type { Translate } from '#kit/i18n/translator.ts';
 import { formatNumber } from '#kit/money.ts';
 import { CityLine, type CityStop } from '#ui/city-line.tsx';
@@ -14,7 +14,7 @@ export interface Stops {
 /** The code of work from home, which is the last stop. */
 export const fromHome = 'od-kuce';
 
-/** The stops of the river: each leads to the search with this place more, or less if it is chosen, and all else as it is. */
+/** The stops of the river: each leads to the same search at this place alone or, if it is chosen, without it. */
 export function placeStops(
   { towns, remoteTotal }: Stops,
   filter: PostingsFilter,
@@ -30,7 +30,7 @@ export function placeStops(
     name,
     count,
     note: note(count),
-    href: postingsAddress({ ...filter, [list]: toggled(filter[list], code) }),
+    href: postingsAddress({ ...filter, [list]: filter[list].join() === code ? [] : [code] }),
     chosen: filter[list].includes(code),
   });
   const stops: CityStop[] = towns.map(({ code, label, count }) => toStop(label, count, 'locations', code));

@@ -14,7 +14,7 @@ import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import '#ui/empty-state.css';
 import '#ui/light/note.css';
 import '#ui/styles/listing.css';
-import type { PostingCard } from '#features/postings/fields.ts';
+import type { ListedPosting, PostingCard } from '#features/postings/fields.ts';
 import { filterCount, type PostingsFilter, postingSorts, postingsAddress } from '#features/postings/search-address.ts';
 import type { PostingsMeta } from '#features/postings/search-fields.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
@@ -34,7 +34,7 @@ export interface PostingsSearchProps {
   /** The page heading, which describes the search. */
   title: string;
   filter: PostingsFilter;
-  postings: readonly PostingCard[];
+  postings: readonly ListedPosting[];
   /** Contains only the visible filter values. */
   meta: PostingsMeta;
   stops: Stops;
@@ -69,16 +69,19 @@ function SearchHead({
   filter,
   draft,
   meta,
+  labelled,
   onSearch,
   onFilters,
 }: Pick<PostingsSearchProps, 'filter' | 'meta'> & {
   draft: PostingsFilter;
+  /** Places with their labels. */
+  labelled: readonly { code: string; label: string }[];
   onSearch: (filter: PostingsFilter) => void;
   onFilters: () => void;
 }) {
   const t = useTexts();
   // Labels of newly selected places come from the facet until the response includes them.
-  const labelledPlaces = [...meta.understood.locations, ...meta.facets.locations];
+  const labelledPlaces = [...labelled, ...meta.facets.locations];
   const places = draft.locations.map(
     (code) => labelledPlaces.find((place) => place.code === code) ?? { code, label: code },
   );
@@ -177,7 +180,7 @@ export function PostingsSearch(props: PostingsSearchProps) {
   const { facets, understood, total } = meta;
   const { draft, said, chosen: withWords, setDraft, change } = useFilterDraft(filter, understood, opened);
   const busy = navigation.location?.pathname === pageAddress('postings');
-  const labels = { facets, places: placesOf(understood), language, t };
+  const labels = { facets, places: [...placesOf(understood), ...stops.towns], language, t };
   const chosen = filterChips(draft, labels);
   const chips = [...chosen, ...saidChips(draft, said, labels)];
   useNotedSearch(filter, filterChips(filter, labels));
@@ -201,6 +204,7 @@ export function PostingsSearch(props: PostingsSearchProps) {
         filter={filter}
         draft={draft}
         meta={meta}
+        labelled={labels.places}
         onSearch={setDraft}
         onFilters={async () => setFiltersOpen(await askForFilters())}
       />
@@ -228,10 +232,10 @@ export function PostingsSearch(props: PostingsSearchProps) {
           ) : null}
           <SearchChosen value={setDraft}>
             <LinkProvider linkAs={KeepPlaceLink}>
-              {total > 0 && stops.towns.length > 1 ? (
+              {total > 0 && stops.towns.length + stops.remoteTotal > 0 ? (
                 <div className="place-river">
                   <Suspense>
-                    <PlaceRiver stops={stops} filter={draft} />
+                    <PlaceRiver stops={stops} filter={withWords} />
                   </Suspense>
                 </div>
               ) : null}

@@ -1,4 +1,4 @@
-import type { PostingCard } from '#features/postings/fields.ts';
+import type { ListedPosting, PostingCard } from '#features/postings/fields.ts';
 import { type PostingsFilter, searchQueryOf, withSaid } from '#features/postings/search-address.ts';
 import type { PostingsMeta } from '#features/postings/search-fields.ts';
 import type { Api } from '#kit/api-client.ts';
@@ -42,7 +42,7 @@ async function otherPostings(
 export async function shownSearch(
   call: Api['call'],
   filter: PostingsFilter,
-  { data: postings, meta }: { data: readonly PostingCard[]; meta: PostingsMeta },
+  { data: postings, meta }: { data: readonly ListedPosting[]; meta: PostingsMeta },
   more: readonly string[],
 ) {
   const empty = meta.total === 0;
