@@ -1,4 +1,8 @@
+import type { Employers } from '#features/employers/server/index.ts';
+import type { Executor } from '#host/database/database.ts';
 import type { Where } from '#host/mail/letter.tsx';
+import type { RegisteredMail } from '#host/mail/mail-template.ts';
+import type { Mailer } from '#host/mail/mailer.ts';
 import { pageAddress } from '#kit/site-map.ts';
 
 /** Maximum number of postings named in a mail; the others are only counted. */
@@ -48,3 +52,26 @@ export const postingsButton = ({ postings: [only, ...others], morePostings }: Po
   only && others.length + morePostings === 0
     ? pageAddress('employer-applications', only.postingId)
     : pageAddress('my-postings');
+
+/** What letters share that remind a company's recruiters of applications. */
+export const postingsReminder = {
+  sample: samplePostings,
+  facts: ({ applications: count }: PostingsInMail) => ({ count }),
+  notification: { kind: 'reminder', members: 'recruiter', path: postingsButton },
+  body: (list: PostingsInMail, where: Where) => ['text', ...listPostings(list, where), 'next'] as const,
+  button: postingsButton,
+} as const;
+
+/** Mails a company about applications to its postings, in the caller's transaction; nothing if there are none. */
+export async function mailCompany<P extends PostingsInMail>(
+  tx: Executor,
+  { mailer, employers }: { mailer: Pick<Mailer, 'queue'>; employers: Pick<Employers, 'contactOf'> },
+  template: RegisteredMail<P>,
+  employerId: number,
+  params: P,
+): Promise<void> {
+  const contact = params.applications > 0 ? await employers.contactOf(tx, employerId) : null;
+  if (!contact) return;
+  const { email: to, accountId, language } = contact;
+  await mailer.queue(tx, { template, params, to, accountId, language });
+}

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { applications } from '#features/applying/server/application-table.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#host/database/database.ts';
@@ -20,12 +20,11 @@ export async function insertQuestion(tx: Executor, applicationId: string, askedA
   return rows.length > 0;
 }
 
-export async function deleteQuestions(tx: Executor, applicationIds: readonly string[]): Promise<void> {
-  await tx.delete(statusQuestions).where(inArray(statusQuestions.applicationId, [...applicationIds]));
-}
+/** Maximum number of companies per morning; the rest waits for the next one. */
+const companiesPerDay = 5000;
 
 /** Companies with questions that no mail has named yet. */
-export async function listAskedCompanies(executor: Executor, limit: number): Promise<number[]> {
+export async function listAskedCompanies(executor: Executor): Promise<number[]> {
   const rows = await executor
     .selectDistinct({ employerId: postings.employerId })
     .from(statusQuestions)
@@ -33,42 +32,34 @@ export async function listAskedCompanies(executor: Executor, limit: number): Pro
     .innerJoin(postings, eq(postings.id, applications.postingId))
     .where(isNull(statusQuestions.notifiedAt))
     .orderBy(asc(postings.employerId))
-    .limit(limit);
+    .limit(companiesPerDay);
   return rows.map(({ employerId }) => employerId);
 }
 
 /** Takes a company's questions for its mail; those answered or withdrawn meanwhile are taken and not returned. */
 export async function claimQuestions(tx: Executor, employerId: number, now: Date) {
-  const asked = tx
-    .select({ id: applications.id })
-    .from(applications)
-    .innerJoin(postings, eq(postings.id, applications.postingId))
-    .where(eq(postings.employerId, employerId));
-  const taken = await tx
+  const asked = await tx
     .update(statusQuestions)
     .set({ notifiedAt: now })
-    .where(and(isNull(statusQuestions.notifiedAt), inArray(statusQuestions.applicationId, asked)))
-    .returning({ id: statusQuestions.applicationId });
-  if (taken.length === 0) return [];
-  return tx
-    .select({
-      postingId: postings.id,
-      positionTitle: postings.positionTitle,
-      applications: sql<number>`count(*)::int`,
-    })
     .from(applications)
     .innerJoin(postings, eq(postings.id, applications.postingId))
     .where(
       and(
-        inArray(
-          applications.id,
-          taken.map(({ id }) => id),
-        ),
-        isNull(applications.answeredAt),
-        isNull(applications.withdrawnAt),
-        isNull(applications.erasedAt),
+        eq(applications.id, statusQuestions.applicationId),
+        eq(postings.employerId, employerId),
+        isNull(statusQuestions.notifiedAt),
       ),
     )
-    .groupBy(postings.id)
-    .orderBy(asc(postings.id));
+    .returning({
+      postingId: postings.id,
+      positionTitle: postings.positionTitle,
+      open: sql<boolean>`coalesce(${applications.answeredAt}, ${applications.withdrawnAt}, ${applications.erasedAt}) is null`,
+    });
+  const byPosting = Map.groupBy(
+    asked.filter(({ open }) => open).sort((one, other) => one.postingId - other.postingId),
+    ({ postingId }) => postingId,
+  );
+  return [...byPosting.values()].flatMap(([first, ...others]) =>
+    first ? [{ ...first, applications: 1 + others.length }] : [],
+  );
 }
