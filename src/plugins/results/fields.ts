@@ -14,16 +14,14 @@ const fields = {
   sendAt: z.enum(sendTimes),
 };
 
-const reasonFits = ({ result, reason }: { result: string; reason: string }): boolean =>
-  result === 'notSelected' || reason === '';
-const reasonCheck = { path: ['reason'], ...issueCode('applications.reason-unfit') };
-
 /** `POST /employer/postings/{id}/results`: whom, what and when. */
-export const sendResultsInput = selectionInput(fields).refine(reasonFits, reasonCheck);
-export type SendResultsInput = z.output<typeof sendResultsInput>;
+export const sendResultsInput = selectionInput(fields).refine(
+  ({ result, reason }) => result === 'notSelected' || reason === '',
+  { path: ['reason'], ...issueCode('applications.reason-unfit') },
+);
 
-/** The fields of the window, which already knows whom. */
-export const resultForm = z.object(fields).refine(reasonFits, reasonCheck);
+/** The fields of the window, which already knows whom, and sends a reason only where it fits. */
+export const resultForm = z.object(fields);
 export type ResultForm = z.input<typeof resultForm>;
 
 const excludedCount = z.number().int();

@@ -5,8 +5,8 @@ import { IconMegaphone } from '#ui/light/icons.tsx';
 /** Notifies all selected candidates of a result. */
 export const sendAct: SelectionAct = {
   key: 'results',
-  label: 'applications.reviewing.selection.notify',
-  short: 'applications.reviewing.selection.notifyShort',
+  label: 'applications.sendingResults.act',
+  short: 'applications.sendingResults.submit',
   icon: <IconMegaphone />,
   load: async () => (await import('./send-results.tsx')).SendResults,
 };
