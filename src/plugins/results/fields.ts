@@ -56,21 +56,19 @@ export type EndForm = z.input<typeof endInput>;
 export const endAnswer = z.object({ hired: z.number().int(), others: z.number().int(), sendAt: z.iso.datetime() });
 
 const decision = {
+  id: z.string(),
   result: z.enum(applicationResults),
   reason: z.enum(resultReasons).nullable(),
   sendAt: z.iso.datetime(),
 };
 
 /** A pending decision about one or more applicants. */
-export const pendingResult = z
-  .object({ id: z.string(), ...decision, count: z.number().int() })
-  .meta({ id: 'PendingResult' });
+export const pendingResult = z.object({ ...decision, count: z.number().int() }).meta({ id: 'PendingResult' });
 export type PendingResult = z.output<typeof pendingResult>;
 
 /** A result of one applicant. */
 export const decidedResult = z
   .object({
-    id: z.string(),
     ...decision,
     /** Null while it is pending. */
     notifiedAt: z.iso.datetime().nullable(),

@@ -1,9 +1,12 @@
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Employers } from '#features/employers/server/index.ts';
+import { postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#host/database/database.ts';
 import type { Where } from '#host/mail/letter.tsx';
 import type { RegisteredMail } from '#host/mail/mail-template.ts';
 import type { Mailer } from '#host/mail/mailer.ts';
 import { pageAddress } from '#kit/site-map.ts';
+import { applications } from './application-table.ts';
 
 /** Maximum number of postings named in a mail; the others are only counted. */
 const named = 20;
@@ -21,6 +24,20 @@ export interface PostingsInMail {
   morePostings: number;
   applications: number;
 }
+
+/** Counts by posting the applications that fulfil a condition and still stand. */
+export const countByPosting = (executor: Executor, which: SQL | undefined): Promise<PostingInMail[]> =>
+  executor
+    .select({
+      postingId: postings.id,
+      positionTitle: postings.positionTitle,
+      applications: sql<number>`count(*)::int`,
+    })
+    .from(applications)
+    .innerJoin(postings, eq(postings.id, applications.postingId))
+    .where(and(which, isNull(applications.withdrawnAt), isNull(applications.erasedAt)))
+    .groupBy(postings.id)
+    .orderBy(asc(postings.id));
 
 /** The first postings by name, and the total number. */
 export const toPostingsInMail = (all: readonly PostingInMail[]): PostingsInMail => ({

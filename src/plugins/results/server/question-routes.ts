@@ -33,8 +33,9 @@ export function createQuestionRoutes({ database, clock }: Pick<Machinery, 'datab
         await lockSent(tx, accountId, id);
         const state = await read(tx, accountId, id);
         if (state.askedAt) return state;
+        if (!state.mayAsk) throw new Problem('applications.not-askable');
         const now = clock.now();
-        if (!state.mayAsk || !(await insertQuestion(tx, id, now))) throw new Problem('applications.not-askable');
+        await insertQuestion(tx, id, now);
         await recordEvents(tx, [id], { event: 'status-asked', actorId: null, happenedAt: now });
         return { mayAsk: false, askedAt: now.toISOString() };
       }),

@@ -1,5 +1,6 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { applications } from '#features/applying/server/application-table.ts';
+import { countByPosting } from '#features/applying/server/postings-in-mail.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#host/database/database.ts';
 import { statusQuestions } from './result-table.ts';
@@ -10,15 +11,8 @@ export async function findAsked(executor: Executor, applicationId: string): Prom
   return row?.askedAt ?? null;
 }
 
-/** Returns false if it was asked before. */
-export async function insertQuestion(tx: Executor, applicationId: string, askedAt: Date): Promise<boolean> {
-  const rows = await tx
-    .insert(statusQuestions)
-    .values({ applicationId, askedAt })
-    .onConflictDoNothing()
-    .returning({ id: statusQuestions.applicationId });
-  return rows.length > 0;
-}
+export const insertQuestion = (tx: Executor, applicationId: string, askedAt: Date) =>
+  tx.insert(statusQuestions).values({ applicationId, askedAt });
 
 /** Maximum number of companies per morning; the rest waits for the next one. */
 const companiesPerDay = 5000;
@@ -36,30 +30,18 @@ export async function listAskedCompanies(executor: Executor): Promise<number[]> 
   return rows.map(({ employerId }) => employerId);
 }
 
-/** Takes a company's questions for its mail; those answered or withdrawn meanwhile are taken and not returned. */
+/** Takes a company's questions for its mail; those answered or withdrawn meanwhile are taken and not counted. */
 export async function claimQuestions(tx: Executor, employerId: number, now: Date) {
-  const asked = await tx
-    .update(statusQuestions)
-    .set({ notifiedAt: now })
+  const received = tx
+    .select({ id: applications.id })
     .from(applications)
     .innerJoin(postings, eq(postings.id, applications.postingId))
-    .where(
-      and(
-        eq(applications.id, statusQuestions.applicationId),
-        eq(postings.employerId, employerId),
-        isNull(statusQuestions.notifiedAt),
-      ),
-    )
-    .returning({
-      postingId: postings.id,
-      positionTitle: postings.positionTitle,
-      open: sql<boolean>`coalesce(${applications.answeredAt}, ${applications.withdrawnAt}, ${applications.erasedAt}) is null`,
-    });
-  const byPosting = Map.groupBy(
-    asked.filter(({ open }) => open).sort((one, other) => one.postingId - other.postingId),
-    ({ postingId }) => postingId,
-  );
-  return [...byPosting.values()].flatMap(([first, ...others]) =>
-    first ? [{ ...first, applications: 1 + others.length }] : [],
-  );
+    .where(eq(postings.employerId, employerId));
+  const taken = await tx
+    .update(statusQuestions)
+    .set({ notifiedAt: now })
+    .where(and(isNull(statusQuestions.notifiedAt), inArray(statusQuestions.applicationId, received)))
+    .returning({ id: statusQuestions.applicationId });
+  const ids = taken.map(({ id }) => id);
+  return countByPosting(tx, and(inArray(applications.id, ids), isNull(applications.answeredAt)));
 }

@@ -27,19 +27,19 @@ export const isOpen = and(
 export type ResultRow = typeof results.$inferSelect;
 export type Decision = Omit<typeof results.$inferInsert, 'id' | 'applicationId'>;
 
-/** Locks applications, in the order of their ids: everything that writes results does it first. */
-async function lockApplications(tx: Executor, which: SQL | undefined): Promise<void> {
-  await tx
+/** Locks applications, in the order of their ids: everything that writes results does it first. Returns their ids. */
+async function lockApplications(tx: Executor, which: SQL | undefined, how: { skipLocked?: true } = {}) {
+  const rows = await tx
     .select({ id: applications.id })
     .from(applications)
     .where(which)
     .orderBy(asc(applications.id))
-    .for('no key update');
+    .for('no key update', how);
+  return rows.map(({ id }) => id);
 }
 
 /** Locks all applications to a posting, for decisions about several groups of them: one order, or two would deadlock. */
-export const lockAll = (tx: Executor, postingId: number): Promise<void> =>
-  lockApplications(tx, eq(applications.postingId, postingId));
+export const lockAll = (tx: Executor, postingId: number) => lockApplications(tx, eq(applications.postingId, postingId));
 
 /**
  * Locks applications for a decision and divides them: those that can be notified of this result, and the others by cause.
@@ -150,13 +150,7 @@ export async function claimDue(tx: Executor, now: Date, limit: number) {
     .where(due)
     .orderBy(asc(results.sendAt), asc(results.id))
     .limit(limit);
-  const locked = await tx
-    .select({ id: applications.id })
-    .from(applications)
-    .where(inArray(applications.id, next))
-    .orderBy(asc(applications.id))
-    .for('no key update', { skipLocked: true });
-  const ids = locked.map(({ id }) => id);
+  const ids = await lockApplications(tx, inArray(applications.id, next), { skipLocked: true });
   return tx
     .update(results)
     .set({ notifiedAt: now })

@@ -16,12 +16,8 @@ import { useUndo } from './use-undo.ts';
 const loadWindow = async () => (await import('./send-results.tsx')).SendResults;
 
 /** The results of one application on its page for the company, and the button that sends one. */
-function ApplicationResults({
-  application,
-  postingId,
-  mayAct,
-  results,
-}: ReceivedApplication & { results: readonly DecidedResult[] }) {
+function ApplicationResults({ about, data: results }: { about: ReceivedApplication; data: readonly DecidedResult[] }) {
+  const { application, postingId, mayAct } = about;
   const t = useTexts();
   const language = useLanguage();
   const { revalidate } = useRevalidator();
@@ -88,7 +84,5 @@ export const applicationResults = panel({
   key: 'results',
   load: async (call, { applicationId: id }: { applicationId: string }) =>
     (await call(listResults, { params: { id } })).data,
-  Card: ({ about, data }: { about: ReceivedApplication; data: readonly DecidedResult[] }) => (
-    <ApplicationResults {...about} results={data} />
-  ),
+  Card: ApplicationResults,
 });

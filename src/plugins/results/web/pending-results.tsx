@@ -8,7 +8,8 @@ import type { PendingResult } from '../fields.ts';
 import { useUndo } from './use-undo.ts';
 
 /** Pending decisions about a posting's applications, each with its hour and a button that undoes it. */
-function PendingResults({ pending, postingId, mayAct }: ReceivedList & { pending: readonly PendingResult[] }) {
+function PendingResults({ about, data: pending }: { about: ReceivedList; data: readonly PendingResult[] }) {
+  const { postingId, mayAct } = about;
   const t = useTexts();
   const language = useLanguage();
   const { run, busy } = useUndo();
@@ -43,7 +44,5 @@ export const pendingResults = panel({
   key: 'results',
   load: async (call, { postingId }: { postingId: number }) =>
     (await call(listPendingResults, { params: { id: String(postingId) } })).data,
-  Card: ({ about, data }: { about: ReceivedList; data: readonly PendingResult[] }) => (
-    <PendingResults pending={data} {...about} />
-  ),
+  Card: PendingResults,
 });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { applicationResults, resultReasons } from '#features/applying/application-type.ts';
-import type { ChosenApplications } from '#features/reviewing/received/web/selected-applications.ts';
+import type { SelectionActProps } from '#features/reviewing/web/selection-act.ts';
 import { dateAndTime } from '#kit/dates.ts';
 import { FieldGroup } from '#ui/field.tsx';
 import { Form } from '#ui/forms/form.tsx';
@@ -24,11 +24,7 @@ const loadSchema = async () => (await import('../fields.ts')).resultForm;
 /** The likeliest result is chosen, and nothing is sent at once. */
 const initial: ResultForm = { result: 'notSelected', reason: '', sendAt: 'later' };
 
-export interface SendResultsProps extends ChosenApplications {
-  /** Called when the result is being sent, or will be. */
-  onDone: () => void;
-  onClose: () => void;
-}
+export type SendResultsProps = Omit<SelectionActProps, 'rejected' | 'known'>;
 
 /** The window that notifies one or many candidates of a result; load it on demand. */
 export function SendResults({ postingId, selection, count, onDone, onClose }: SendResultsProps) {

@@ -63,7 +63,7 @@ export async function handleReplyJobs(
       const contact = await employers.contactOf(tx, recipient.employerId);
       await mailer.queue(tx, {
         template: digestMail,
-        params: toPostingsInMail(unnotified.map(counted)),
+        params: toPostingsInMail(unnotified),
         to,
         language: contact?.language ?? 'sr',
       });
