@@ -14,14 +14,6 @@ const endedAt = sql`case ${postings.state} when 'closed' then (
 /** Maximum number of postings per morning and day; the rest waits for the next morning. */
 const postingsPerDay = 2000;
 
-export interface UnansweredPosting {
-  postingId: number;
-  employerId: number;
-  positionTitle: string;
-  endedAt: Date;
-  applications: number;
-}
-
 /**
  * Postings that ended `days` to `days` + 6 local days ago, with applications without a result, for which this was not
  * done yet: older ones are left alone. With `among` only of these.
@@ -29,7 +21,7 @@ export interface UnansweredPosting {
 export const listUnanswered = (
   executor: Executor,
   { days, now, among }: { days: number; now: Date; among?: readonly number[] },
-): Promise<UnansweredPosting[]> => {
+) => {
   const before = (count: number) => endOfLocalDay(addDays(localDay(now), -count)).toISOString();
   return executor
     .select({
@@ -61,7 +53,7 @@ export const listUnanswered = (
 };
 
 /** Takes those of these postings that are still unanswered: one may have been renewed since it was listed. */
-export async function claimUnanswered(tx: Executor, days: number, now: Date, listed: readonly UnansweredPosting[]) {
+export async function claimUnanswered(tx: Executor, days: number, now: Date, listed: readonly { postingId: number }[]) {
   const among = listed.map(({ postingId }) => postingId);
   await tx
     .select({ id: postings.id })

@@ -72,14 +72,10 @@ export async function divide(
 /** Maximum number of rows per statement, which accepts 65,535 values. */
 const atOnce = 5000;
 
-export async function insertResults(
-  tx: Executor,
-  applicationIds: readonly string[],
-  decision: Decision,
-): Promise<void> {
-  for (let from = 0; from < applicationIds.length; from += atOnce) {
-    const part = applicationIds.slice(from, from + atOnce);
-    await tx.insert(results).values(part.map((applicationId) => ({ ...decision, applicationId })));
+export async function insertResults(tx: Executor, ids: readonly string[], decision: Decision): Promise<void> {
+  for (let from = 0; from < ids.length; from += atOnce) {
+    const rows = ids.slice(from, from + atOnce).map((applicationId) => ({ ...decision, applicationId }));
+    await tx.insert(results).values(rows);
   }
 }
 
