@@ -11,7 +11,7 @@ import { applications } from './application-table.ts';
 /** Maximum number of postings named in a mail; the others are only counted. */
 const named = 20;
 
-interface PostingInMail {
+export interface PostingInMail {
   postingId: number;
   positionTitle: string;
   /** Number of its applications that the mail is about. */
