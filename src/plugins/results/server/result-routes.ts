@@ -13,7 +13,7 @@ import { type SendTime, sendTimeOf } from '../result-delay.ts';
 import { sendResultsJob } from './result-jobs.ts';
 import * as store from './result-store.ts';
 
-const toDecision = <Row extends Pick<store.ResultRow, 'sendAt'>>({ sendAt, ...row }: Row) => ({
+const toDecision = <Row extends { sendAt: Date }>({ sendAt, ...row }: Row) => ({
   ...row,
   sendAt: sendAt.toISOString(),
 });

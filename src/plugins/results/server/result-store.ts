@@ -24,7 +24,6 @@ export const isOpen = and(
   sql`not exists (select from ${results} r where r.application_id = ${applications.id})`,
 );
 
-export type ResultRow = typeof results.$inferSelect;
 export type Decision = Omit<typeof results.$inferInsert, 'id' | 'applicationId'>;
 
 /** Locks applications, in the order of their ids: everything that writes results does it first. Returns their ids. */
