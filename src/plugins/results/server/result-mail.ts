@@ -1,6 +1,6 @@
 import type { ApplicationResult, ResultReason } from '#features/applying/application-type.ts';
-import { aboutPosting, type LetterPosting, sampleLetterPosting } from '#features/applying/server/letter-posting.tsx';
-import { findMailPosting, replyAddress } from '#features/applying/server/mail-posting.ts';
+import { type AboutPosting, aboutPosting, sampleAbout } from '#features/applying/server/letter-posting.tsx';
+import { aboutOf, findMailPosting, replyAddress } from '#features/applying/server/mail-posting.ts';
 import { postingsReminder } from '#features/applying/server/postings-in-mail.ts';
 import type { Executor } from '#host/database/database.ts';
 import { letter } from '#host/mail/letter.tsx';
@@ -9,10 +9,7 @@ import type { Mailer } from '#host/mail/mailer.ts';
 import { pageAddress } from '#kit/site-map.ts';
 import type { Person } from './result-store.ts';
 
-interface About {
-  positionTitle: string;
-  company: string;
-  posting?: LetterPosting;
+interface About extends AboutPosting {
   /** Id of the application; null for applicants without an account, who have no page of it. */
   applicationId: string | null;
 }
@@ -22,12 +19,7 @@ interface Result extends About {
   reason: ResultReason | null;
 }
 
-const sample: About = {
-  positionTitle: 'Knjigovođa (m/ž)',
-  company: 'Kvarc Računovodstvo',
-  posting: sampleLetterPosting,
-  applicationId: '00000000-0000-4000-8000-000000000001',
-};
+const sample: About = { ...sampleAbout, applicationId: '00000000-0000-4000-8000-000000000001' };
 
 /** The page of an application; guests have none. */
 const path = ({ applicationId }: About): string | null =>
@@ -106,13 +98,12 @@ export async function mailApplicants<Besides extends object>(
 ): Promise<string[]> {
   const posting = await findMailPosting(tx, postingId);
   if (!posting) return [];
-  const { positionTitle, company, shown } = posting;
   const mails = people.map(({ applicationId, candidateId: accountId, email: to, language }) => ({
     to,
     language,
     accountId,
     replyTo: answerable ? replyAddress(posting) : null,
-    params: { positionTitle, company, posting: shown, applicationId: accountId && applicationId, ...besides },
+    params: { ...aboutOf(posting), applicationId: accountId && applicationId, ...besides },
   }));
   const ids = [];
   for (let from = 0; from < mails.length; from += atOnce)
