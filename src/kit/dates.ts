@@ -142,6 +142,12 @@ export function formatTime(instant: Date, language: Language): string {
   return language === 'sr' ? clock.replace(':', '.') : clock;
 }
 
+/** Day and time of an instant, as values of a text: `30. 11.` and `13.40`. */
+export const dateAndTime = (instant: Date | string, language: Language): { date: string; time: string } => ({
+  date: formatShortDate(new Date(instant), language),
+  time: formatTime(new Date(instant), language),
+});
+
 /** `5. 12. 2026. u 14.05`, `5 Dec 2026 at 14:05`. */
 export const formatDateTime = (instant: Date, language: Language): string =>
   `${formatDate(instant, language)} ${language === 'sr' ? 'u' : 'at'}${NBSP}${formatTime(instant, language)}`;

@@ -56,6 +56,7 @@ test('a result is sent later and undone, then now: the candidate and the guest l
     await page.getByRole('checkbox', { name: /Izbor svih/ }).check();
     await page.getByRole('button', { name: 'Obavesti o ishodu' }).click();
     const window = page.getByRole('dialog');
+    await window.getByLabel('Razlog').selectOption({ label: 'traži se drugačije obrazovanje' });
     await window.getByRole('radio', { name: /Mesto je popunjeno/ }).check();
     await expect(window.getByLabel('Razlog')).toHaveCount(0);
     await window.getByRole('radio', { name: /Odmah/ }).check();

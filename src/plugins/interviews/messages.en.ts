@@ -118,7 +118,6 @@ export const applications = {
         erased: 'Deleted candidate',
         'has-interview': '{{name}}: already has an open invitation or an interview for this posting',
       },
-      close: 'Close',
     },
     rounds: {
       offered: 'Times offered:',

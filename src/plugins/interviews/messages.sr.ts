@@ -122,7 +122,6 @@ export const applications = {
         erased: 'Obrisan kandidat',
         'has-interview': '{{name}}: već ima otvoren poziv ili zakazan razgovor za ovaj oglas',
       },
-      close: 'Zatvori',
     },
     rounds: {
       offered: 'Ponuđeni termini:',

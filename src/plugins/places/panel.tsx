@@ -7,19 +7,16 @@ import type { Language } from '#kit/i18n/language.ts';
 import type { TextKey, Translate } from '#kit/i18n/translator.ts';
 import type { FixedPage } from '#kit/site-map.ts';
 
-/** The application whose page a company views. */
-export interface ReceivedApplication {
-  application: Pick<ApplicationView, 'id' | 'status' | 'withdrawn' | 'erased'>;
-  postingId: number;
-  /** Whether the member may do more than read. */
-  mayAct: boolean;
-}
-
 /** The list of applications that a company views. */
 export interface ReceivedList {
   postingId: number;
   /** Whether the member may do more than read. */
   mayAct: boolean;
+}
+
+/** The application whose page a company views. */
+export interface ReceivedApplication extends ReceivedList {
+  application: Pick<ApplicationView, 'id' | 'status' | 'withdrawn' | 'erased'>;
 }
 
 /** A link to a plugin's page. */

@@ -14,16 +14,14 @@ const fields = {
   sendAt: z.enum(sendTimes),
 };
 
-const reasonFits = ({ result, reason }: { result: string; reason: string }): boolean =>
-  result === 'notSelected' || reason === '';
-const reasonCheck = { path: ['reason'], ...issueCode('applications.reason-unfit') };
-
 /** `POST /employer/postings/{id}/results`: whom, what and when. */
-export const sendResultsInput = selectionInput(fields).refine(reasonFits, reasonCheck);
-export type SendResultsInput = z.output<typeof sendResultsInput>;
+export const sendResultsInput = selectionInput(fields).refine(
+  ({ result, reason }) => result === 'notSelected' || reason === '',
+  { path: ['reason'], ...issueCode('applications.reason-unfit') },
+);
 
-/** The fields of the window, which already knows whom. */
-export const resultForm = z.object(fields).refine(reasonFits, reasonCheck);
+/** The fields of the window, which already knows whom, and sends a reason only where it fits. */
+export const resultForm = z.object(fields);
 export type ResultForm = z.input<typeof resultForm>;
 
 const excludedCount = z.number().int();
@@ -58,21 +56,19 @@ export type EndForm = z.input<typeof endInput>;
 export const endAnswer = z.object({ hired: z.number().int(), others: z.number().int(), sendAt: z.iso.datetime() });
 
 const decision = {
+  id: z.string(),
   result: z.enum(applicationResults),
   reason: z.enum(resultReasons).nullable(),
   sendAt: z.iso.datetime(),
 };
 
 /** A pending decision about one or more applicants. */
-export const pendingResult = z
-  .object({ id: z.string(), ...decision, count: z.number().int() })
-  .meta({ id: 'PendingResult' });
+export const pendingResult = z.object({ ...decision, count: z.number().int() }).meta({ id: 'PendingResult' });
 export type PendingResult = z.output<typeof pendingResult>;
 
 /** A result of one applicant. */
 export const decidedResult = z
   .object({
-    id: z.string(),
     ...decision,
     /** Null while it is pending. */
     notifiedAt: z.iso.datetime().nullable(),

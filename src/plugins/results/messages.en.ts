@@ -7,9 +7,6 @@ export const applications = {
       'You cannot ask about this application now: the employer has already replied, the application was withdrawn, or it is too early to ask.',
     'reason-unfit': 'A reason is given only to candidates who were not selected.',
   },
-  reviewing: {
-    selection: { notify: 'Notify of the result', notifyShort: 'Notify' },
-  },
   sendingResults: {
     question: {
       title: 'Is your application still being considered?',
@@ -37,6 +34,7 @@ export const applications = {
       later: { title: 'In 48 hours', text: 'Sent on {{date}} at {{time}}. You can undo it until then.' },
       now: { title: 'Now', text: 'This cannot be undone.' },
     },
+    act: 'Notify of the result',
     submit: 'Notify',
     doneNow_one: '{{count}} candidate is being notified',
     doneNow_other: '{{count}} candidates are being notified',
@@ -57,17 +55,14 @@ export const applications = {
       pending_one: 'A notice to {{count}} candidate is already pending. Undo it first.',
       pending_other: 'Notices to {{count}} candidates are already pending. Undo them first.',
     },
-    close: 'Close',
     pending: {
       title: 'Pending notices',
       line_one: '{{kind}}: {{count}} candidate, to be sent on {{date}} at {{time}}',
       line_other: '{{kind}}: {{count}} candidates, to be sent on {{date}} at {{time}}',
-      undoOf: 'Undo: {{line}}',
     },
     card: {
       title: 'Result',
       none: 'The candidate has not been notified of a result yet.',
-      act: 'Notify the candidate',
       notified: 'sent on {{date}} at {{time}}',
       pending: 'to be sent on {{date}} at {{time}}',
     },
@@ -81,7 +76,6 @@ export const applications = {
       others: 'Notify everyone else who has not been notified of a result',
       notice:
         '“Thank you for applying for the job {{positionTitle}}. The selection is over and the position has been filled.”',
-      submit: 'Notify',
       skip: 'Not now',
       done: 'The candidates will be notified',
       partly: 'Some of those hired were not notified: they withdrew or have already been notified',
@@ -118,6 +112,7 @@ export const applications = {
       },
       result: {
         name: 'Result of an application',
+        next: 'We wish you success in your job search.',
         reason: 'The employer’s reason: {{reason}}.',
         invited: {
           subject: 'Invitation to an interview: {{positionTitle}}, {{company}}',
@@ -135,13 +130,11 @@ export const applications = {
           subject: 'Reply to your application: {{positionTitle}}, {{company}}',
           heading: 'You were not selected this time',
           text: 'Thank you for applying for the job “{{positionTitle}}”. {{company}} will not take your application further.',
-          next: 'We wish you success in your job search.',
         },
         positionFilled: {
           subject: 'Position filled: {{positionTitle}}, {{company}}',
           heading: 'The position has been filled',
           text: 'Thank you for applying for the job “{{positionTitle}}”. {{company}} has finished the selection and filled the position.',
-          next: 'We wish you success in your job search.',
         },
       },
     },

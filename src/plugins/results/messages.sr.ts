@@ -7,9 +7,6 @@ export const applications = {
       'Za ovu prijavu sada ne možete da pitate: poslodavac je već odgovorio, prijava je povučena ili je za pitanje još rano.',
     'reason-unfit': 'Razlog se navodi samo kandidatima koji nisu izabrani.',
   },
-  reviewing: {
-    selection: { notify: 'Obavesti o ishodu', notifyShort: 'Obavesti' },
-  },
   sendingResults: {
     question: {
       title: 'Da li se prijava još razmatra?',
@@ -38,6 +35,7 @@ export const applications = {
       later: { title: 'Za 48 sati', text: 'Šalje se {{date}} u {{time}}. Do tada može da se poništi.' },
       now: { title: 'Odmah', text: 'Ne može da se poništi.' },
     },
+    act: 'Obavesti o ishodu',
     submit: 'Obavesti',
     doneNow_one: 'Obaveštenje dobija {{count}} kandidat',
     doneNow_few: 'Obaveštenje dobijaju {{count}} kandidata',
@@ -65,20 +63,17 @@ export const applications = {
       pending_few: 'Za {{count}} kandidata obaveštenja već čekaju na slanje. Prvo ih poništite.',
       pending_other: 'Za {{count}} kandidata obaveštenja već čekaju na slanje. Prvo ih poništite.',
     },
-    close: 'Zatvori',
     /** Above the list: pending decisions. */
     pending: {
       title: 'Obaveštenja o ishodu koja čekaju na slanje',
       line_one: '{{kind}}: {{count}} kandidat, šalje se {{date}} u {{time}}',
       line_few: '{{kind}}: {{count}} kandidata, šalje se {{date}} u {{time}}',
       line_other: '{{kind}}: {{count}} kandidata, šalje se {{date}} u {{time}}',
-      undoOf: 'Poništi: {{line}}',
     },
     /** On the page of an application. */
     card: {
       title: 'Ishod',
       none: 'Kandidat još nije obavešten o ishodu.',
-      act: 'Obavesti o ishodu',
       notified: 'javljeno {{date}} u {{time}}',
       pending: 'šalje se {{date}} u {{time}}',
     },
@@ -91,7 +86,6 @@ export const applications = {
         'Kandidati koje ste sačuvali ili označili sa „možda”. Ako je primljen neko drugi, prvo ga obavestite sa spiska prijava.',
       others: 'Obavesti sve ostale kojima ishod nije javljen',
       notice: '„Hvala na prijavi na oglas {{positionTitle}}. Izbor je završen i mesto je popunjeno.”',
-      submit: 'Obavesti',
       skip: 'Ne sada',
       done: 'Kandidati će biti obavešteni',
       partly: 'Neki od primljenih nisu obavešteni: povukli su prijavu ili su već obavešteni',
@@ -130,6 +124,7 @@ export const applications = {
       },
       result: {
         name: 'Ishod prijave',
+        next: 'Želimo Vam uspeh u daljem traženju posla.',
         reason: 'Razlog koji navodi poslodavac: {{reason}}.',
         invited: {
           subject: 'Poziv na razgovor: {{positionTitle}}, {{company}}',
@@ -147,13 +142,11 @@ export const applications = {
           subject: 'Odgovor na prijavu: {{positionTitle}}, {{company}}',
           heading: 'Ovog puta niste izabrani',
           text: 'Hvala na prijavi na oglas „{{positionTitle}}”. {{company}} više ne razmatra Vašu prijavu.',
-          next: 'Želimo Vam uspeh u daljem traženju posla.',
         },
         positionFilled: {
           subject: 'Mesto je popunjeno: {{positionTitle}}, {{company}}',
           heading: 'Mesto je popunjeno',
           text: 'Hvala na prijavi na oglas „{{positionTitle}}”. {{company}} javlja da je izbor završen i mesto popunjeno.',
-          next: 'Želimo Vam uspeh u daljem traženju posla.',
         },
       },
     },

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { mailHtml, plainOf } from '#host/mail/mail-rendering.ts';
 import { languages } from '#kit/i18n/language.ts';
 import { mailSurroundings } from '#tests/support/mail-surroundings.ts';
-import { deletionMail, toDeletionParams } from '../retention/server/retention-mail.ts';
+import { deletionMail } from '../retention/server/retention-mail.ts';
 import { confirmationMail, notificationMail, repetitionMail, withdrawalMail } from './application-mail.tsx';
+import { toPostingsInMail } from './postings-in-mail.ts';
 
 const about = {
   postingId: 7,
@@ -46,7 +47,7 @@ const all = languages.flatMap((language) => {
     {
       mail: 'deletion',
       language,
-      ...deletionMail.render(toDeletionParams([{ ...about, applications: 1 }], '2026-12-05'), where),
+      ...deletionMail.render({ ...toPostingsInMail([{ ...about, applications: 1 }]), lastDay: '2026-12-05' }, where),
     },
     { mail: 'notification', language, ...notificationMail.render({ ...about, ...person, parts }, where) },
   ];
@@ -87,7 +88,8 @@ test.each([
     positionTitle: `Kuvar ${index + 1}`,
     applications: index === 0 ? 4 : 1,
   }));
-  const { subject, body } = deletionMail.render(toDeletionParams(postings, '2026-12-05'), mailSurroundings(language));
+  const params = { ...toPostingsInMail(postings), lastDay: '2026-12-05' };
+  const { subject, body } = deletionMail.render(params, mailSurroundings(language));
   const text = `${subject} ${plainOf(mailHtml(body))}`;
   for (const part of said) expect(text).toContain(part);
   expect(text).toContain('Kuvar 20');

@@ -4,19 +4,13 @@ import type { LocalDay } from '#kit/dates.ts';
 import { formatPhone } from '#kit/phone.ts';
 import { pageAddress } from '#kit/site-map.ts';
 import { partsInWords, type SentParts } from '../sent-parts.ts';
-import { aboutPosting, type LetterPosting, sampleLetterPosting } from './letter-posting.tsx';
+import { type AboutPosting, aboutPosting, sampleAbout } from './letter-posting.tsx';
 
-interface About {
+interface About extends AboutPosting {
   postingId: number;
-  positionTitle: string;
-  company: string;
 }
 
-interface ToApplicant extends About {
-  posting?: LetterPosting;
-}
-
-interface Confirmed extends ToApplicant {
+interface Confirmed extends About {
   name: string;
   parts: SentParts;
   closesOn: LocalDay | null;
@@ -26,7 +20,7 @@ interface Confirmed extends ToApplicant {
   withdrawPath?: string | null;
 }
 
-interface Repeated extends ToApplicant {
+interface Repeated extends About {
   firstSentOn: LocalDay;
   /** When the first application was withdrawn; empty while it is active. */
   withdrawnOn?: LocalDay | null;
@@ -48,17 +42,12 @@ interface Notified extends Withdrawn {
   unmet?: string[];
 }
 
-const sampleAbout: About = {
-  postingId: 1,
-  positionTitle: 'Knjigovođa (m/ž)',
-  company: 'Kvarc Računovodstvo',
-};
+const sample: About = { ...sampleAbout, postingId: 1 };
 const sampleParts: SentParts = { documents: 2, coverLetter: true, answers: 3 };
 const sampleId = '00000000-0000-4000-8000-000000000001';
 const sampleName = 'Milica Đorđević';
 const sampleConfirmed: Confirmed = {
-  ...sampleAbout,
-  posting: sampleLetterPosting,
+  ...sample,
   name: sampleName,
   parts: sampleParts,
   closesOn: '2026-11-30',
@@ -127,7 +116,7 @@ export const guestConfirmationMail = letter({
 export const repetitionMail = letter({
   name: 'applications.repetition',
   texts: 'applications.mail.repetition',
-  sample: { ...sampleAbout, posting: sampleLetterPosting, firstSentOn: '2026-11-01', withdrawPath: sampleWithdrawPath },
+  sample: { ...sample, firstSentOn: '2026-11-01', withdrawPath: sampleWithdrawPath },
   keep: 'until-sent',
   byAnybody: 'others',
   kind: ({ withdrawnOn }: Repeated) => (withdrawnOn ? 'withdrawn' : 'first'),
@@ -147,7 +136,7 @@ export const notificationMail = letter({
   name: 'applications.notification',
   texts: 'applications.mail.notification',
   sample: {
-    ...sampleAbout,
+    ...sample,
     applicationId: sampleId,
     name: sampleName,
     email: 'milica@primer.rs',
@@ -180,7 +169,7 @@ export const notificationMail = letter({
 export const withdrawalMail = letter({
   name: 'applications.withdrawal',
   texts: 'applications.mail.withdrawal',
-  sample: { ...sampleAbout, applicationId: sampleId, name: sampleName },
+  sample: { ...sample, applicationId: sampleId, name: sampleName },
   facts: ({ positionTitle, name }: Withdrawn) => ({ positionTitle, name }),
   greeting: false,
   body: ['text', 'preview'],

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { mailHtml, plainOf } from '#host/mail/mail-rendering.ts';
 import { mailSurroundings } from '#tests/support/mail-surroundings.ts';
 import { confirmationMail } from './application-mail.tsx';
-import { type LetterPosting, letterPosting, sampleLetterPosting } from './letter-posting.tsx';
+import { type LetterPosting, letterPosting, sampleAbout } from './letter-posting.tsx';
 
+const sample = sampleAbout.posting as LetterPosting;
 /** A confirmation of an application to this posting. */
 const mailOf = (posting: LetterPosting | undefined, language: 'sr' | 'en' = 'sr'): string => {
   const params = { ...(confirmationMail.sample as object), posting } as never;
@@ -12,7 +13,7 @@ const mailOf = (posting: LetterPosting | undefined, language: 'sr' | 'en' = 'sr'
 const plain = (html: string): string => plainOf(html).replaceAll('\u00a0', ' ');
 
 test('a mail shows title, company, place and pay, in its language, above the greeting', () => {
-  const posting = { ...sampleLetterPosting, places: ['beograd', 'nis'] };
+  const posting = { ...sample, places: ['beograd', 'nis'] };
   expect(plain(mailOf(posting)).split(/\n+/).slice(0, 5)).toEqual([
     'Prijava je poslata',
     'Knjigovođa (m/ž)',
@@ -27,9 +28,9 @@ test('a mail shows title, company, place and pay, in its language, above the gre
 });
 
 test('the mark is the logo by its public address, with the initials where pictures are blocked, else the initials', () => {
-  const logo = mailOf({ ...sampleLetterPosting, logo: '/api/services/files/1/public' });
+  const logo = mailOf({ ...sample, logo: '/api/services/files/1/public' });
   expect(logo).toMatch(/<img [^>]*src="https:\/\/prilika\.test\/api\/services\/files\/1\/public" alt="KR"/);
-  const initials = mailOf(sampleLetterPosting);
+  const initials = mailOf(sample);
   expect(initials).not.toContain('<img');
   expect(initials).toContain('>KR</div>');
   for (const html of [logo, initials]) expect(plainOf(html)).not.toMatch(/KR\b|files/);

@@ -42,23 +42,28 @@ export const letterPosting = (
   salary: toSalary(row),
 });
 
-/** A posting invented for previews. */
-export const sampleLetterPosting: LetterPosting = {
-  employerId: 1,
-  logo: null,
-  places: ['beograd'],
-  salary: { min: 120_000, max: 150_000, currency: 'RSD', basis: 'net' },
-};
-
-interface Letter {
+/** The posting that a mail is about. */
+export interface AboutPosting {
   positionTitle: string;
   company: string;
   /** Not in mails written before they had it. */
   posting?: LetterPosting | undefined;
 }
 
+/** Invented for previews. */
+export const sampleAbout: AboutPosting = {
+  positionTitle: 'Knjigovođa (m/ž)',
+  company: 'Kvarc Računovodstvo',
+  posting: {
+    employerId: 1,
+    logo: null,
+    places: ['beograd'],
+    salary: { min: 120_000, max: 150_000, currency: 'RSD', basis: 'net' },
+  },
+};
+
 /** The posting that a mail is about, below its heading: the company's mark, title, company, place and pay. */
-export function aboutPosting({ positionTitle, company, posting }: Letter, { language, siteUrl, t }: Where) {
+export function aboutPosting({ positionTitle, company, posting }: AboutPosting, { language, siteUrl, t }: Where) {
   if (!posting) return null;
   const pay = formatSalaryLine(posting.salary, language);
   const places = posting.places.map((code) => ({ code, label: placeLabel(code, language) }));

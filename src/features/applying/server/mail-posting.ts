@@ -4,7 +4,7 @@ import { employers } from '#features/employers/server/employer-table.ts';
 import { postings, shownCompany } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#host/database/database.ts';
 import { emailField } from '#kit/fields.ts';
-import { letterColumns, letterPosting } from './letter-posting.tsx';
+import { type AboutPosting, letterColumns, letterPosting } from './letter-posting.tsx';
 
 /** A posting's data for messages about it, and possible reply addresses in order of preference. */
 export async function findMailPosting(executor: Executor, postingId: number) {
@@ -29,6 +29,13 @@ export async function findMailPosting(executor: Executor, postingId: number) {
   return row ? { ...row, shown: letterPosting(row.shown) } : null;
 }
 export type MailPosting = NonNullable<Awaited<ReturnType<typeof findMailPosting>>>;
+
+/** What a mail to an applicant says of it. */
+export const aboutOf = ({ positionTitle, company, shown }: MailPosting): AboutPosting => ({
+  positionTitle,
+  company,
+  posting: shown,
+});
 
 const isAddress = (text: string | null): text is string =>
   text !== null && text !== '' && emailField.safeParse(text).data === text.toLowerCase();

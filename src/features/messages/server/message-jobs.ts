@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { markAnswered } from '#features/applying/server/application-marks.ts';
-import { findMailPosting, replyAddress } from '#features/applying/server/mail-posting.ts';
+import { aboutOf, findMailPosting, replyAddress } from '#features/applying/server/mail-posting.ts';
 import { recordEvents } from '#features/reviewing/received/server/event-store.ts';
 import type { Executor } from '#host/database/database.ts';
 import { defineJob } from '#host/jobs/jobs.ts';
@@ -68,9 +68,7 @@ export async function handleMessageJobs(deps: WritingDeps): Promise<void> {
         params: {
           subject,
           body,
-          positionTitle: posting.positionTitle,
-          company: posting.company,
-          posting: posting.shown,
+          ...aboutOf(posting),
           applicationId: recipient.applicationId,
           sentOn: localDay(recipient.createdAt),
           withAccount: recipient.accountId !== null,

@@ -1,20 +1,17 @@
 import { eq } from 'drizzle-orm';
-import { aboutPosting, type LetterPosting, sampleLetterPosting } from '#features/applying/server/letter-posting.tsx';
+import { type AboutPosting, aboutPosting, sampleAbout } from '#features/applying/server/letter-posting.tsx';
 import { letter } from '#host/mail/letter.tsx';
 import { WrittenText } from '#host/mail/mail-frame.tsx';
 import type { LocalDay } from '#kit/dates.ts';
 import { pageAddress } from '#kit/site-map.ts';
 import { applicationMessages } from './message-table.ts';
 
-interface Written {
+interface Written extends AboutPosting {
   applicationId: string;
-  positionTitle: string;
-  company: string;
   body: string;
 }
 
 interface Message extends Written {
-  posting?: LetterPosting;
   subject: string;
   sentOn: LocalDay;
   /** Whether it can be answered on the site as well. */
@@ -22,11 +19,7 @@ interface Message extends Written {
   answerable: boolean;
 }
 
-const about = {
-  applicationId: '00000000-0000-4000-8000-000000000001',
-  positionTitle: 'Knjigovođa (m/ž)',
-  company: 'Kvarc Računovodstvo',
-};
+const about = { ...sampleAbout, applicationId: '00000000-0000-4000-8000-000000000001' };
 
 /** A company's message to an applicant; replies by mail go to the company. */
 export const messageMail = letter({
@@ -34,7 +27,6 @@ export const messageMail = letter({
   texts: 'applications.messaging.mail.message',
   sample: {
     ...about,
-    posting: sampleLetterPosting,
     subject: 'Drugi krug',
     body: 'Poštovana Milice,\n\njavljamo vam se povodom prijave.',
     sentOn: '2026-11-20',

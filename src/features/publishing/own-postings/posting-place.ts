@@ -14,7 +14,5 @@ export interface FilledWindowProps {
   onClose: () => void;
 }
 
-/** A window that a plugin opens when a posting with applications was closed because the position is filled. */
-export interface FilledWindow {
-  load: () => Promise<ComponentType<FilledWindowProps>>;
-}
+/** Loads the window that a plugin opens when a posting with applications was closed because the position is filled. */
+export type FilledWindow = () => Promise<ComponentType<FilledWindowProps>>;

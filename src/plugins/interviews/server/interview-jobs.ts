@@ -1,4 +1,4 @@
-import { findMailPosting } from '#features/applying/server/mail-posting.ts';
+import { aboutOf, findMailPosting } from '#features/applying/server/mail-posting.ts';
 import type { Executor } from '#host/database/database.ts';
 import { defineJob } from '#host/jobs/jobs.ts';
 import type { Machinery } from '#host/machinery.ts';
@@ -48,9 +48,7 @@ export async function handleInterviewJobs(deps: PostDeps & Pick<Machinery, 'data
         if (!claimed.has(one.interview.id) || !about || !slot || !address) continue;
         const side = { side: 'candidate', cancelled: false } as const;
         const params = {
-          positionTitle: about.positionTitle,
-          company: about.company,
-          posting: about.shown,
+          ...aboutOf(about),
           event: calendarEvent(deps, { about, round, now }, one, slot, side),
           path: candidatePath(linkSecret, one.person, one.interview.id),
         };

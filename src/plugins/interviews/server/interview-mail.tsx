@@ -1,4 +1,4 @@
-import { aboutPosting, type LetterPosting, sampleLetterPosting } from '#features/applying/server/letter-posting.tsx';
+import { type AboutPosting, aboutPosting, sampleAbout } from '#features/applying/server/letter-posting.tsx';
 import { letter, type Where } from '#host/mail/letter.tsx';
 import { MailText } from '#host/mail/mail-frame.tsx';
 import type { MailSurroundings } from '#host/mail/mail-template.ts';
@@ -6,13 +6,6 @@ import { pageAddress } from '#kit/site-map.ts';
 import { type CalendarEvent, calendarMethod, interviewCalendar } from './interview-calendar.ts';
 import { type About, type Place, placeText, type Times, whenText } from './interview-words.ts';
 
-const sampleAbout: About = { positionTitle: 'Knjigovođa (m/ž)', company: 'Kvarc Računovodstvo' };
-/** Mails to candidates show the posting. */
-interface OfPosting extends About {
-  posting?: LetterPosting;
-}
-
-const sampleOfPosting: OfPosting = { ...sampleAbout, posting: sampleLetterPosting };
 const sampleTimes: Times = { startsAt: '2026-11-25T09:00:00.000Z', endsAt: '2026-11-25T09:30:00.000Z' };
 const samplePath = `${pageAddress('interview')}?token=primer`;
 const sampleId = '00000000-0000-4000-8000-000000000001';
@@ -36,7 +29,7 @@ const sampleEvent: CalendarEvent = {
 /** Maximum number of times in a mail; the page has all. */
 export const slotsInMail = 10;
 
-interface Offered extends OfPosting, Place {
+interface Offered extends AboutPosting, Place {
   slots: Times[];
   /** How many more times the page has. */
   more: number;
@@ -50,8 +43,7 @@ interface Timed extends About {
   event: CalendarEvent;
 }
 
-interface ToCandidate extends Timed {
-  posting?: LetterPosting;
+interface ToCandidate extends Timed, AboutPosting {
   path: string;
 }
 
@@ -114,7 +106,7 @@ export const offeredMail = letter({
   name: 'applications.interview-offered',
   texts: 'applications.interviews.mail.offered',
   sample: {
-    ...sampleOfPosting,
+    ...sampleAbout,
     placeKind: 'address',
     place: 'Takovska 12, Beograd',
     note: '',
@@ -149,7 +141,7 @@ export const offeredMail = letter({
 export const bookedMail = letter({
   name: 'applications.interview-booked',
   texts: 'applications.interviews.mail.booked',
-  sample: { ...sampleOfPosting, path: samplePath, how: 'chosen', event: sampleEvent },
+  sample: { ...sampleAbout, path: samplePath, how: 'chosen', event: sampleEvent },
   keep: 'until-sent',
   document: calendarOf,
   // Not about the candidate's own choice.
@@ -168,7 +160,7 @@ export const bookedMail = letter({
 export const reminderMail = letter({
   name: 'applications.interview-reminder',
   texts: 'applications.interviews.mail.reminder',
-  sample: { ...sampleOfPosting, path: samplePath, event: sampleEvent },
+  sample: { ...sampleAbout, path: samplePath, event: sampleEvent },
   keep: 'until-sent',
   notification: { kind: 'reminder', path: ({ path }: ToCandidate) => path },
   facts: timedFacts,
@@ -181,11 +173,11 @@ export const reminderMail = letter({
 export const candidateOffMail = letter({
   name: 'applications.interview-cancelled',
   texts: 'applications.interviews.mail.off',
-  sample: { ...sampleOfPosting, event: null, cause: 'employer', reason: 'Radno mesto je popunjeno.', path: samplePath },
+  sample: { ...sampleAbout, event: null, cause: 'employer', reason: 'Radno mesto je popunjeno.', path: samplePath },
   document: calendarOf,
   notification: {
     kind: 'interview',
-    path: ({ path }: Off<OffCause> & { path: string | null; posting?: LetterPosting }) => path,
+    path: ({ path }: Off<OffCause> & AboutPosting & { path: string | null }) => path,
   },
   facts: ({ positionTitle, company }) => ({ positionTitle, company }),
   about: aboutPosting,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type MailPosting, replyAddress } from '#features/applying/server/mail-posting.ts';
+import { aboutOf, type MailPosting, replyAddress } from '#features/applying/server/mail-posting.ts';
 import type { Employers } from '#features/employers/server/index.ts';
 import type { Executor } from '#host/database/database.ts';
 import { defineJob, type Jobs } from '#host/jobs/jobs.ts';
@@ -101,9 +101,7 @@ export async function notifyOffered(
   { slots, added }: { slots: readonly SlotTimes[]; added: boolean },
 ): Promise<void> {
   const params = {
-    positionTitle: about.positionTitle,
-    company: about.company,
-    posting: about.shown,
+    ...aboutOf(about),
     added,
     placeKind: round.placeKind,
     place: round.place,

@@ -122,7 +122,7 @@ function NotInvited({ answer, onClose }: { answer: OfferAnswer; onClose: () => v
       </Note>
       <div className="row end">
         <Button variant="primary" data-autofocus onClick={onClose}>
-          {t('applications.interviews.offer.close')}
+          {t('ui.close')}
         </Button>
       </div>
     </div>

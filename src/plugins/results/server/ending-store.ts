@@ -3,27 +3,16 @@ import { applications } from '#features/applying/server/application-table.ts';
 import { postingMoves, postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#host/database/database.ts';
 import { addDays, endOfLocalDay, localDay } from '#kit/dates.ts';
-import { mailAddress } from './result-store.ts';
-import { results, unansweredEndings } from './result-table.ts';
+import { isOpen } from './result-store.ts';
+import { unansweredEndings } from './result-table.ts';
 
 /** When a posting ended: it was closed, or its time was over. */
 const endedAt = sql`case ${postings.state} when 'closed' then (
   select max(m.moved_at) from ${postingMoves} m where m.posting_id = ${postings.id} and m.to_state = 'closed'
 ) else ${postings.liveUntil} end`;
 
-const open = and(
-  isNull(applications.withdrawnAt),
-  isNull(applications.erasedAt),
-  sql`not exists (select from ${results} r where r.application_id = ${applications.id})`,
-);
-
-export interface UnansweredPosting {
-  postingId: number;
-  employerId: number;
-  positionTitle: string;
-  endedAt: Date;
-  applications: number;
-}
+/** Maximum number of postings per morning and day; the rest waits for the next morning. */
+const postingsPerDay = 2000;
 
 /**
  * Postings that ended `days` to `days` + 6 local days ago, with applications without a result, for which this was not
@@ -31,8 +20,8 @@ export interface UnansweredPosting {
  */
 export const listUnanswered = (
   executor: Executor,
-  { days, now, limit, among }: { days: number; now: Date; limit: number; among?: readonly number[] },
-): Promise<UnansweredPosting[]> => {
+  { days, now, among }: { days: number; now: Date; among?: readonly number[] },
+) => {
   const before = (count: number) => endOfLocalDay(addDays(localDay(now), -count)).toISOString();
   return executor
     .select({
@@ -55,41 +44,28 @@ export const listUnanswered = (
           lt(unansweredEndings.days, days),
           sql`${unansweredEndings.endedAt} <> ${endedAt}`,
         ),
-        open,
+        isOpen,
       ),
     )
     .groupBy(postings.id)
     .orderBy(asc(postings.employerId), asc(postings.id))
-    .limit(limit);
+    .limit(postingsPerDay);
 };
 
-/** Marks that this was done for these postings; returns those for which it was not done meanwhile. */
-export async function claimEndings(
-  tx: Executor,
-  ended: readonly UnansweredPosting[],
-  days: number,
-): Promise<Set<number>> {
-  const rows = await tx
-    .insert(unansweredEndings)
-    .values(ended.map(({ postingId, endedAt }) => ({ postingId, endedAt, days })))
-    .onConflictDoUpdate({
-      target: unansweredEndings.postingId,
-      set: { days, endedAt: sql`excluded.ended_at` },
-      setWhere: sql`${unansweredEndings.days} < ${days} or ${unansweredEndings.endedAt} <> excluded.ended_at`,
-    })
-    .returning({ postingId: unansweredEndings.postingId });
-  return new Set(rows.map(({ postingId }) => postingId));
+/** Takes those of these postings that are still unanswered: one may have been renewed since it was listed. */
+export async function claimUnanswered(tx: Executor, days: number, now: Date, listed: readonly { postingId: number }[]) {
+  const among = listed.map(({ postingId }) => postingId);
+  await tx
+    .select({ id: postings.id })
+    .from(postings)
+    .where(inArray(postings.id, among))
+    .orderBy(asc(postings.id))
+    .for('no key update');
+  const claimed = await listUnanswered(tx, { days, now, among });
+  if (claimed.length > 0)
+    await tx
+      .insert(unansweredEndings)
+      .values(claimed.map(({ postingId, endedAt }) => ({ postingId, endedAt, days })))
+      .onConflictDoUpdate({ target: unansweredEndings.postingId, set: { days, endedAt: sql`excluded.ended_at` } });
+  return claimed;
 }
-
-/** Those who applied to a posting and have no result. */
-export const listUnansweredPeople = (tx: Executor, postingId: number) =>
-  tx
-    .select({
-      id: applications.id,
-      candidateId: applications.candidateId,
-      email: mailAddress,
-      language: applications.language,
-    })
-    .from(applications)
-    .where(and(eq(applications.postingId, postingId), open))
-    .orderBy(asc(applications.id));

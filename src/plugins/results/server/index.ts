@@ -1,14 +1,12 @@
 import type { ProblemTable } from '#kit/problem.ts';
 import type { Plugin, PluginCore, PluginFeature } from '#plugins/plugin.ts';
 import { notifyResults, writeResults } from './demo-results.ts';
-import { handleEndingJobs } from './ending-jobs.ts';
-import { handleQuestionJobs } from './question-jobs.ts';
+import { handleMorningJobs } from './morning-jobs.ts';
 import { createQuestionRoutes } from './question-routes.ts';
-import { deleteQuestions } from './question-store.ts';
 import { handleResultJobs } from './result-jobs.ts';
 import { askedMail, noResultMail, openApplicationsMail, resultMail } from './result-mail.ts';
 import { createResultRoutes } from './result-routes.ts';
-import { deletePending, deleteResults, listDecided, listNotified } from './result-store.ts';
+import { deleteAbout, deletePending, listDecided, listOf } from './result-store.ts';
 
 /** Problem codes with their HTTP statuses. */
 export const resultProblems = {
@@ -23,9 +21,8 @@ declare module '#kit/problem.ts' {
 }
 
 async function createResults(deps: PluginCore): Promise<PluginFeature> {
-  await handleEndingJobs(deps);
   await handleResultJobs(deps);
-  await handleQuestionJobs(deps);
+  await handleMorningJobs(deps);
   return {
     routes: [...createResultRoutes(deps), ...createQuestionRoutes(deps)],
     // Results decided by a member; those of a candidate are covered by the applications.
@@ -40,14 +37,17 @@ async function createResults(deps: PluginCore): Promise<PluginFeature> {
     ],
     problems: resultProblems,
     applicationPart: {
-      copied: { name: 'results', collect: listNotified },
+      copied: {
+        name: 'results',
+        collect: async (executor, applicationId) =>
+          (await listOf(executor, applicationId)).flatMap(({ result, reason, notifiedAt }) =>
+            notifiedAt ? { result, reason, notifiedAt } : [],
+          ),
+      },
       async cancel(tx, applicationIds) {
         await deletePending(tx, { applicationIds });
       },
-      async erase(tx, applicationIds) {
-        await deleteResults(tx, applicationIds);
-        await deleteQuestions(tx, applicationIds);
-      },
+      erase: deleteAbout,
     },
   };
 }

@@ -1,6 +1,6 @@
-import type { ApplicationRow } from '#features/applying/server/application-table.ts';
 import { findSent, lockSent } from '#features/applying/server/sent-store.ts';
 import { recordEvents } from '#features/reviewing/received/server/event-store.ts';
+import type { Executor } from '#host/database/database.ts';
 import { on, type Route } from '#host/http/call-context.ts';
 import type { Machinery } from '#host/machinery.ts';
 import { addDays, localDay } from '#kit/dates.ts';
@@ -14,44 +14,31 @@ const daysWithoutPromise = 14;
 
 /** A candidate's question whether an application is still open: once, while the company has not answered. */
 export function createQuestionRoutes({ database, clock }: Pick<Machinery, 'database' | 'clock'>): Route[] {
-  const { executor } = database;
-
-  const getSent = async (accountId: string, id: string) => {
+  const read = async (executor: Executor, accountId: string, id: string): Promise<StatusQuestion> => {
     const sent = await findSent(executor, accountId, id);
     if (!sent) throw new Problem('applications.not-found');
-    return sent;
-  };
-
-  const stateOf = (
-    { answeredAt, withdrawnAt, createdAt }: ApplicationRow,
-    replyWithinDays: number | null,
-    askedAt: Date | null,
-  ): StatusQuestion => {
-    const from = addDays(localDay(createdAt), replyWithinDays ?? daysWithoutPromise);
+    const { answeredAt, withdrawnAt, createdAt } = sent.application;
+    const askedAt = await findAsked(executor, id);
+    const from = addDays(localDay(createdAt), sent.posting.replyWithinDays ?? daysWithoutPromise);
     const isEarly = localDay(clock.now()) <= from;
     const mayAsk = askedAt === null && answeredAt === null && withdrawnAt === null && !isEarly;
     return { mayAsk, askedAt: askedAt?.toISOString() ?? null };
   };
 
   return [
-    on(contract.getStatusQuestion, async ({ actor: { accountId }, id }) => {
-      const { application, posting } = await getSent(accountId, id);
-      return stateOf(application, posting.replyWithinDays, await findAsked(executor, application.id));
-    }),
+    on(contract.getStatusQuestion, ({ actor, id }) => read(database.executor, actor.accountId, id)),
 
-    on(contract.askStatus, async ({ actor: { accountId }, id }) => {
-      const { posting } = await getSent(accountId, id);
-      return database.transaction(async (tx) => {
-        const application = await lockSent(tx, accountId, id);
-        if (!application) throw new Problem('applications.not-found');
-        const state = stateOf(application, posting.replyWithinDays, await findAsked(tx, application.id));
+    on(contract.askStatus, ({ actor: { accountId }, id }) =>
+      database.transaction(async (tx) => {
+        await lockSent(tx, accountId, id);
+        const state = await read(tx, accountId, id);
         if (state.askedAt) return state;
+        if (!state.mayAsk) throw new Problem('applications.not-askable');
         const now = clock.now();
-        if (!state.mayAsk || !(await insertQuestion(tx, application.id, now)))
-          throw new Problem('applications.not-askable');
-        await recordEvents(tx, [application.id], { event: 'status-asked', actorId: null, happenedAt: now });
+        await insertQuestion(tx, id, now);
+        await recordEvents(tx, [id], { event: 'status-asked', actorId: null, happenedAt: now });
         return { mayAsk: false, askedAt: now.toISOString() };
-      });
-    }),
+      }),
+    ),
   ];
 }

@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { applications } from '#features/applying/server/application-table.ts';
+import { countByPosting } from '#features/applying/server/postings-in-mail.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#host/database/database.ts';
 import { statusQuestions } from './result-table.ts';
@@ -10,22 +11,14 @@ export async function findAsked(executor: Executor, applicationId: string): Prom
   return row?.askedAt ?? null;
 }
 
-/** Returns false if it was asked before. */
-export async function insertQuestion(tx: Executor, applicationId: string, askedAt: Date): Promise<boolean> {
-  const rows = await tx
-    .insert(statusQuestions)
-    .values({ applicationId, askedAt })
-    .onConflictDoNothing()
-    .returning({ id: statusQuestions.applicationId });
-  return rows.length > 0;
-}
+export const insertQuestion = (tx: Executor, applicationId: string, askedAt: Date) =>
+  tx.insert(statusQuestions).values({ applicationId, askedAt });
 
-export async function deleteQuestions(tx: Executor, applicationIds: readonly string[]): Promise<void> {
-  await tx.delete(statusQuestions).where(inArray(statusQuestions.applicationId, [...applicationIds]));
-}
+/** Maximum number of companies per morning; the rest waits for the next one. */
+const companiesPerDay = 5000;
 
 /** Companies with questions that no mail has named yet. */
-export async function listAskedCompanies(executor: Executor, limit: number): Promise<number[]> {
+export async function listAskedCompanies(executor: Executor): Promise<number[]> {
   const rows = await executor
     .selectDistinct({ employerId: postings.employerId })
     .from(statusQuestions)
@@ -33,13 +26,13 @@ export async function listAskedCompanies(executor: Executor, limit: number): Pro
     .innerJoin(postings, eq(postings.id, applications.postingId))
     .where(isNull(statusQuestions.notifiedAt))
     .orderBy(asc(postings.employerId))
-    .limit(limit);
+    .limit(companiesPerDay);
   return rows.map(({ employerId }) => employerId);
 }
 
-/** Takes a company's questions for its mail; those answered or withdrawn meanwhile are taken and not returned. */
+/** Takes a company's questions for its mail; those answered or withdrawn meanwhile are taken and not counted. */
 export async function claimQuestions(tx: Executor, employerId: number, now: Date) {
-  const asked = tx
+  const received = tx
     .select({ id: applications.id })
     .from(applications)
     .innerJoin(postings, eq(postings.id, applications.postingId))
@@ -47,28 +40,8 @@ export async function claimQuestions(tx: Executor, employerId: number, now: Date
   const taken = await tx
     .update(statusQuestions)
     .set({ notifiedAt: now })
-    .where(and(isNull(statusQuestions.notifiedAt), inArray(statusQuestions.applicationId, asked)))
+    .where(and(isNull(statusQuestions.notifiedAt), inArray(statusQuestions.applicationId, received)))
     .returning({ id: statusQuestions.applicationId });
-  if (taken.length === 0) return [];
-  return tx
-    .select({
-      postingId: postings.id,
-      positionTitle: postings.positionTitle,
-      applications: sql<number>`count(*)::int`,
-    })
-    .from(applications)
-    .innerJoin(postings, eq(postings.id, applications.postingId))
-    .where(
-      and(
-        inArray(
-          applications.id,
-          taken.map(({ id }) => id),
-        ),
-        isNull(applications.answeredAt),
-        isNull(applications.withdrawnAt),
-        isNull(applications.erasedAt),
-      ),
-    )
-    .groupBy(postings.id)
-    .orderBy(asc(postings.id));
+  const ids = taken.map(({ id }) => id);
+  return countByPosting(tx, and(inArray(applications.id, ids), isNull(applications.answeredAt)));
 }

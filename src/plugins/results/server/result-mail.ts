@@ -1,18 +1,15 @@
 import type { ApplicationResult, ResultReason } from '#features/applying/application-type.ts';
-import { aboutPosting, type LetterPosting, sampleLetterPosting } from '#features/applying/server/letter-posting.tsx';
-import {
-  listPostings,
-  type PostingsInMail,
-  postingsButton,
-  samplePostings,
-} from '#features/applying/server/postings-in-mail.ts';
+import { type AboutPosting, aboutPosting, sampleAbout } from '#features/applying/server/letter-posting.tsx';
+import { aboutOf, findMailPosting, replyAddress } from '#features/applying/server/mail-posting.ts';
+import { postingsReminder } from '#features/applying/server/postings-in-mail.ts';
+import type { Executor } from '#host/database/database.ts';
 import { letter } from '#host/mail/letter.tsx';
+import type { RegisteredMail } from '#host/mail/mail-template.ts';
+import type { Mailer } from '#host/mail/mailer.ts';
 import { pageAddress } from '#kit/site-map.ts';
+import type { Person } from './result-store.ts';
 
-interface About {
-  positionTitle: string;
-  company: string;
-  posting?: LetterPosting;
+interface About extends AboutPosting {
   /** Id of the application; null for applicants without an account, who have no page of it. */
   applicationId: string | null;
 }
@@ -22,22 +19,21 @@ interface Result extends About {
   reason: ResultReason | null;
 }
 
-const sample: About = {
-  positionTitle: 'Knjigovođa (m/ž)',
-  company: 'Kvarc Računovodstvo',
-  posting: sampleLetterPosting,
-  applicationId: '00000000-0000-4000-8000-000000000001',
-};
+const sample: About = { ...sampleAbout, applicationId: '00000000-0000-4000-8000-000000000001' };
 
 /** The page of an application; guests have none. */
-const pathOf = (applicationId: string | null): string | null =>
+const path = ({ applicationId }: About): string | null =>
   applicationId && pageAddress('candidate-application', applicationId);
 
-/** To the application, or to other jobs. */
-const button = ({ applicationId }: About) => {
-  const path = pathOf(applicationId);
-  return path ? ([path, 'open'] as const) : ([pageAddress('postings'), 'search'] as const);
-};
+/** What mails to applicants share: the posting they are about, and the button to the application or to other jobs. */
+const toApplicant = {
+  notification: { kind: 'result', path },
+  about: aboutPosting,
+  button: (about: About) => {
+    const own = path(about);
+    return own ? ([own, 'open'] as const) : ([pageAddress('postings'), 'search'] as const);
+  },
+} as const;
 
 /** To an applicant: what became of the application. */
 export const resultMail = letter({
@@ -50,32 +46,8 @@ export const resultMail = letter({
     company,
     reason: reason ? t(`applications.results.reasons.${reason}`) : '',
   }),
-  notification: { kind: 'result', path: ({ applicationId }) => pathOf(applicationId) },
-  about: aboutPosting,
   body: ({ reason }) => ['text', reason && 'reason', 'next'],
-  button,
-});
-
-/** To a company: postings have ended, and their applications have no result. */
-export const openApplicationsMail = letter({
-  name: 'applications.open-after-end',
-  texts: 'applications.sendingResults.mail.openAfterEnd',
-  sample: samplePostings,
-  facts: ({ applications: count }: PostingsInMail) => ({ count }),
-  notification: { kind: 'reminder', members: 'recruiter', path: postingsButton },
-  body: (list, where) => ['text', ...listPostings(list, where), 'next'],
-  button: postingsButton,
-});
-
-/** To a company: candidates ask whether their applications are still open. */
-export const askedMail = letter({
-  name: 'applications.status-asked',
-  texts: 'applications.sendingResults.mail.asked',
-  sample: samplePostings,
-  facts: ({ applications: count }: PostingsInMail) => ({ count }),
-  notification: { kind: 'reminder', members: 'recruiter', path: postingsButton },
-  body: (list, where) => ['text', ...listPostings(list, where), 'next'],
-  button: postingsButton,
+  ...toApplicant,
 });
 
 /** To a candidate: the posting ended long ago, and the company gave no result. */
@@ -84,8 +56,57 @@ export const noResultMail = letter({
   texts: 'applications.sendingResults.mail.noResult',
   sample,
   facts: ({ positionTitle, company }: About) => ({ positionTitle, company }),
-  notification: { kind: 'result', path: ({ applicationId }) => pathOf(applicationId) },
-  about: aboutPosting,
   body: ['text', 'next'],
-  button,
+  ...toApplicant,
 });
+
+/** To a company: postings have ended, and their applications have no result. */
+export const openApplicationsMail = letter({
+  name: 'applications.open-after-end',
+  texts: 'applications.sendingResults.mail.openAfterEnd',
+  ...postingsReminder,
+});
+
+/** To a company: candidates ask whether their applications are still open. */
+export const askedMail = letter({
+  name: 'applications.status-asked',
+  texts: 'applications.sendingResults.mail.asked',
+  ...postingsReminder,
+});
+
+/** Mails per statement. */
+const atOnce = 500;
+
+interface Recipients<Besides> {
+  postingId: number;
+  people: readonly Person[];
+  besides: Besides;
+  /** Whether replies go to the company. */
+  answerable: boolean;
+}
+
+/**
+ * Writes a mail to each of these applicants to a posting, in the caller's transaction.
+ * @param besides what the mail says besides the posting
+ * @returns the ids of the mails
+ */
+export async function mailApplicants<Besides extends object>(
+  tx: Executor,
+  mailer: Pick<Mailer, 'queueMany'>,
+  template: RegisteredMail<About & Besides>,
+  { postingId, people, besides, answerable }: Recipients<Besides>,
+): Promise<string[]> {
+  const posting = await findMailPosting(tx, postingId);
+  if (!posting) return [];
+  const mails = people.map(({ applicationId, candidateId: accountId, email: to, language }) => ({
+    to,
+    language,
+    accountId,
+    replyTo: answerable ? replyAddress(posting) : null,
+    params: { ...aboutOf(posting), applicationId: accountId && applicationId, ...besides },
+  }));
+  const ids = [];
+  for (let from = 0; from < mails.length; from += atOnce)
+    ids.push(...(await mailer.queueMany(tx, template, mails.slice(from, from + atOnce))));
+  return ids;
+}

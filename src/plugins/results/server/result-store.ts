@@ -1,34 +1,44 @@
-import { and, asc, count, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import type { ApplicationResult } from '#features/applying/application-type.ts';
 import { applications } from '#features/applying/server/application-table.ts';
 import type { Executor } from '#host/database/database.ts';
 import type { Excluded } from '../fields.ts';
-import { results } from './result-table.ts';
+import { results, statusQuestions } from './result-table.ts';
 
-/**
- * Where an applicant gets mail; null for nobody. Empty for an account whose address refuses mail: its mail is withheld,
- * and it is notified on the site.
- */
-export const mailAddress = sql<string | null>`case when exists (
-  select from ${accounts} a where a.id = applications.candidate_id and a.mail_refused_at is not null
-) then '' else applications.email end`;
+/** An applicant as the recipient of a mail. */
+const person = {
+  applicationId: applications.id,
+  candidateId: applications.candidateId,
+  /** Empty for nobody, and for an account whose address refuses mail: it is notified on the site alone. */
+  email: sql<string>`case when exists (
+    select from ${accounts} a where a.id = applications.candidate_id and a.mail_refused_at is not null
+  ) then '' else coalesce(applications.email, '') end`,
+  language: applications.language,
+};
 
-export type ResultRow = typeof results.$inferSelect;
+/** An application that stands and has no result, neither sent nor pending. */
+export const isOpen = and(
+  isNull(applications.withdrawnAt),
+  isNull(applications.erasedAt),
+  sql`not exists (select from ${results} r where r.application_id = ${applications.id})`,
+);
 
-/** Locks applications, in the order of their ids: everything that writes results does it first. */
-async function lockApplications(tx: Executor, which: SQL | undefined): Promise<void> {
-  await tx
+export type Decision = Omit<typeof results.$inferInsert, 'id' | 'applicationId'>;
+
+/** Locks applications, in the order of their ids: everything that writes results does it first. Returns their ids. */
+async function lockApplications(tx: Executor, which: SQL | undefined, how: { skipLocked?: true } = {}) {
+  const rows = await tx
     .select({ id: applications.id })
     .from(applications)
     .where(which)
     .orderBy(asc(applications.id))
-    .for('no key update');
+    .for('no key update', how);
+  return rows.map(({ id }) => id);
 }
 
 /** Locks all applications to a posting, for decisions about several groups of them: one order, or two would deadlock. */
-export const lockAll = (tx: Executor, postingId: number): Promise<void> =>
-  lockApplications(tx, eq(applications.postingId, postingId));
+export const lockAll = (tx: Executor, postingId: number) => lockApplications(tx, eq(applications.postingId, postingId));
 
 /**
  * Locks applications for a decision and divides them: those that can be notified of this result, and the others by cause.
@@ -53,29 +63,18 @@ export async function divide(
     .from(applications)
     .where(inArray(applications.id, [...ids]))
     .orderBy(asc(applications.id));
-  const countOf = (cause: keyof Excluded): number => rows.filter((row) => row.cause === cause).length;
-  return {
-    free: rows.filter(({ cause }) => cause === null).map(({ id }) => id),
-    excluded: {
-      withdrawn: countOf('withdrawn'),
-      erased: countOf('erased'),
-      notified: countOf('notified'),
-      pending: countOf('pending'),
-    },
-  };
+  const excluded: Excluded = { withdrawn: 0, erased: 0, notified: 0, pending: 0 };
+  for (const { cause } of rows) if (cause) excluded[cause] += 1;
+  return { free: rows.flatMap(({ id, cause }) => (cause ? [] : id)), excluded };
 }
 
 /** Maximum number of rows per statement, which accepts 65,535 values. */
 const atOnce = 5000;
 
-export async function insertResults(
-  tx: Executor,
-  applicationIds: readonly string[],
-  decision: Omit<typeof results.$inferInsert, 'id' | 'applicationId'>,
-): Promise<void> {
-  for (let from = 0; from < applicationIds.length; from += atOnce) {
-    const part = applicationIds.slice(from, from + atOnce);
-    await tx.insert(results).values(part.map((applicationId) => ({ ...decision, applicationId })));
+export async function insertResults(tx: Executor, ids: readonly string[], decision: Decision): Promise<void> {
+  for (let from = 0; from < ids.length; from += atOnce) {
+    const rows = ids.slice(from, from + atOnce).map((applicationId) => ({ ...decision, applicationId }));
+    await tx.insert(results).values(rows);
   }
 }
 
@@ -97,116 +96,66 @@ export async function deletePending(
   return (await tx.delete(results).where(pending).returning({ id: results.id })).length;
 }
 
-/** The applications to a posting that stand and have no result, neither sent nor pending. */
-export async function listOpen(executor: Executor, postingId: number): Promise<string[]> {
-  const rows = await executor
-    .select({ id: applications.id })
+/** Those who applied to a posting and have no result. */
+export const listOpen = (executor: Executor, postingId: number) =>
+  executor
+    .select(person)
     .from(applications)
-    .leftJoin(results, eq(results.applicationId, applications.id))
-    .where(
-      and(
-        eq(applications.postingId, postingId),
-        isNull(applications.withdrawnAt),
-        isNull(applications.erasedAt),
-        isNull(results.id),
-      ),
-    );
-  return rows.map(({ id }) => id);
-}
+    .where(and(eq(applications.postingId, postingId), isOpen))
+    .orderBy(asc(applications.id));
+export type Person = Awaited<ReturnType<typeof listOpen>>[number];
+
+const decided = { result: results.result, reason: results.reason, sendAt: results.sendAt };
+
+/** Maximum number of pending decisions that are listed. */
+const maxPending = 20;
 
 /** Pending decisions about a posting. */
-export const listPending = (executor: Executor, postingId: number, limit: number) =>
+export const listPending = (executor: Executor, postingId: number) =>
   executor
-    .select({
-      id: results.decisionId,
-      result: results.result,
-      reason: results.reason,
-      sendAt: results.sendAt,
-      count: count(),
-    })
+    .select({ id: results.decisionId, ...decided, count: count() })
     .from(results)
     .where(and(eq(results.postingId, postingId), isNull(results.notifiedAt)))
     .groupBy(results.decisionId, results.result, results.reason, results.sendAt)
     .orderBy(asc(results.sendAt), asc(results.decisionId))
-    .limit(limit);
+    .limit(maxPending);
+
+/** The decisions of a member of a company. */
+export const listDecided = (executor: Executor, accountId: string) =>
+  executor
+    .selectDistinct({ ...decided, decidedAt: results.decidedAt })
+    .from(results)
+    .where(eq(results.decidedBy, accountId))
+    .orderBy(asc(results.decidedAt));
 
 /** Results of an application, oldest first. */
-export const listOf = (executor: Executor, applicationId: string): Promise<ResultRow[]> =>
+export const listOf = (executor: Executor, applicationId: string) =>
   executor
-    .select()
+    .select({ id: results.id, ...decided, notifiedAt: results.notifiedAt })
     .from(results)
     .where(eq(results.applicationId, applicationId))
     .orderBy(asc(results.decidedAt), asc(results.id));
 
-/** A result that is sent now, with its recipient. */
-export interface Notified extends ResultRow {
-  candidateId: string | null;
-  /** As {@link mailAddress}. */
-  email: string | null;
-  language: (typeof applications.$inferSelect)['language'];
-}
-
-/**
- * Marks the next results that are due as sent; locked ones are skipped and found the next time.
- * @returns how many applications were looked at, and the results
- */
-export async function claimDue(tx: Executor, now: Date, limit: number): Promise<{ seen: number; due: Notified[] }> {
+/** Marks the next results that are due as sent; those of locked applications are skipped and found the next time. */
+export async function claimDue(tx: Executor, now: Date, limit: number) {
   const due = and(isNull(results.notifiedAt), lte(results.sendAt, now));
-  const first = tx
+  const next = tx
     .select({ id: results.applicationId })
     .from(results)
     .where(due)
     .orderBy(asc(results.sendAt), asc(results.id))
     .limit(limit);
-  const people = await tx
-    .select({
-      id: applications.id,
-      candidateId: applications.candidateId,
-      email: mailAddress,
-      language: applications.language,
-    })
-    .from(applications)
-    .where(inArray(applications.id, first))
-    .orderBy(asc(applications.id))
-    .for('no key update', { skipLocked: true });
-  if (people.length === 0) return { seen: 0, due: [] };
-  const ids = people.map(({ id }) => id);
-  const rows = await tx
+  const ids = await lockApplications(tx, inArray(applications.id, next), { skipLocked: true });
+  return tx
     .update(results)
     .set({ notifiedAt: now })
-    .where(and(inArray(results.applicationId, ids), due))
-    .returning();
-  const byId = new Map(people.map(({ id, ...person }) => [id, person]));
-  return {
-    seen: people.length,
-    due: rows.flatMap((row) => {
-      const person = byId.get(row.applicationId);
-      return person ? [{ ...row, ...person }] : [];
-    }),
-  };
+    .from(applications)
+    .where(and(inArray(results.applicationId, ids), eq(applications.id, results.applicationId), due))
+    .returning({ ...getTableColumns(results), ...person });
 }
 
-/** The results that an applicant was notified of, for the copy of the person's data. */
-export const listNotified = (executor: Executor, applicationId: string) =>
-  executor
-    .select({ result: results.result, reason: results.reason, notifiedAt: results.notifiedAt })
-    .from(results)
-    .where(and(eq(results.applicationId, applicationId), isNotNull(results.notifiedAt)))
-    .orderBy(asc(results.notifiedAt));
-
-/** The decisions of a member of a company. */
-export const listDecided = (executor: Executor, accountId: string) =>
-  executor
-    .selectDistinct({
-      result: results.result,
-      reason: results.reason,
-      decidedAt: results.decidedAt,
-      sendAt: results.sendAt,
-    })
-    .from(results)
-    .where(eq(results.decidedBy, accountId))
-    .orderBy(asc(results.decidedAt));
-
-export async function deleteResults(tx: Executor, applicationIds: readonly string[]): Promise<void> {
-  await tx.delete(results).where(inArray(results.applicationId, [...applicationIds]));
+/** Deletes everything about these applications. */
+export async function deleteAbout(tx: Executor, applicationIds: readonly string[]): Promise<void> {
+  for (const table of [results, statusQuestions])
+    await tx.delete(table).where(inArray(table.applicationId, [...applicationIds]));
 }

@@ -265,7 +265,7 @@ describe('sending later', () => {
     const how = await employer.anew();
     let undone: Promise<number> | undefined;
     await app.database.transaction(async (tx) => {
-      expect((await claimDue(tx, app.clock.now(), 1)).due).toHaveLength(1);
+      expect(await claimDue(tx, app.clock.now(), 1)).toHaveLength(1);
       const body = { params: { id: String(id) }, body: { id: decision } };
       undone = app.call(undoResults, body, how).then(({ data }) => data.count);
       const waiting = sql`select from pg_locks where not granted`;

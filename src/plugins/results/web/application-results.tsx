@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { dateAndTime } from '#kit/dates.ts';
 import { panel, type ReceivedApplication } from '#plugins/places/panel.tsx';
 import { Button } from '#ui/light/button.tsx';
 import { Card } from '#ui/light/card.tsx';
@@ -9,20 +10,14 @@ import { TextButton } from '#ui/light/text-button.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { listResults } from '../contract.ts';
 import type { DecidedResult } from '../fields.ts';
-import { dateTimeOf } from './date-time-words.ts';
 import type { SendResultsProps } from './send-results.tsx';
 import { useUndo } from './use-undo.ts';
-import './results.css';
 
 const loadWindow = async () => (await import('./send-results.tsx')).SendResults;
 
 /** The results of one application on its page for the company, and the button that sends one. */
-function ApplicationResults({
-  application,
-  postingId,
-  mayAct,
-  results,
-}: ReceivedApplication & { results: readonly DecidedResult[] }) {
+function ApplicationResults({ about, data: results }: { about: ReceivedApplication; data: readonly DecidedResult[] }) {
+  const { application, postingId, mayAct } = about;
   const t = useTexts();
   const language = useLanguage();
   const { revalidate } = useRevalidator();
@@ -35,27 +30,22 @@ function ApplicationResults({
   return (
     <Card as="section" className="stack g12">
       <h2 className="application-side-heading">{t('applications.sendingResults.card.title')}</h2>
-      {results.length === 0 ? <p className="sm dim">{t('applications.sendingResults.card.none')}</p> : null}
-      {results.length > 0 ? (
-        <ul className="result-lines">
+      {results.length === 0 ? (
+        <p className="sm dim">{t('applications.sendingResults.card.none')}</p>
+      ) : (
+        <ul className="stack g4">
           {results.map(({ id, result, reason, sendAt, notifiedAt }) => (
-            <li key={id}>
-              <span>
-                {t(`applications.sendingResults.kinds.${result}.title`)}
-                <br />
-                {reason ? (
-                  <>
-                    <span className="sm">{t(`applications.results.reasons.${reason}`)}</span>
-                    <br />
-                  </>
-                ) : null}
-                <span className="sm dim">
+            <li key={id} className="row between flex-wrap g8">
+              <div>
+                <p>{t(`applications.sendingResults.kinds.${result}.title`)}</p>
+                {reason ? <p className="sm">{t(`applications.results.reasons.${reason}`)}</p> : null}
+                <p className="sm dim">
                   {t(
                     `applications.sendingResults.card.${notifiedAt ? 'notified' : 'pending'}`,
-                    dateTimeOf(notifiedAt ?? sendAt, language),
+                    dateAndTime(notifiedAt ?? sendAt, language),
                   )}
-                </span>
-              </span>
+                </p>
+              </div>
               {notifiedAt === null && mayAct ? (
                 <TextButton
                   aria-busy={undo.busy !== null || undefined}
@@ -67,11 +57,11 @@ function ApplicationResults({
             </li>
           ))}
         </ul>
-      ) : null}
+      )}
       {maySend ? (
         <Button block loading={loading} onClick={() => void ask().then((loaded) => loaded && setSending(true))}>
           <IconMegaphone />
-          {t('applications.sendingResults.card.act')}
+          {t('applications.sendingResults.act')}
         </Button>
       ) : null}
       {SendResults && sending ? (
@@ -94,7 +84,5 @@ export const applicationResults = panel({
   key: 'results',
   load: async (call, { applicationId: id }: { applicationId: string }) =>
     (await call(listResults, { params: { id } })).data,
-  Card: ({ about, data }: { about: ReceivedApplication; data: readonly DecidedResult[] }) => (
-    <ApplicationResults {...about} results={data} />
-  ),
+  Card: ApplicationResults,
 });

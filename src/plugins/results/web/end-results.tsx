@@ -74,7 +74,7 @@ export function EndResults({ posting, onClose }: FilledWindowProps) {
             label={t('applications.sendingResults.end.hired')}
             hint={t('applications.sendingResults.end.hiredHint')}
           >
-            <div className="result-people">
+            <div className="stack g8 result-people">
               {shortlist.map(({ id, name }) => (
                 <Checkbox key={id} label={name} value={id} {...form.register('hired')} />
               ))}
@@ -89,7 +89,7 @@ export function EndResults({ posting, onClose }: FilledWindowProps) {
         </div>
         <SendTimeField {...form.register('sendAt')} />
         <WindowFoot onCancel={onClose} cancel={t('applications.sendingResults.end.skip')}>
-          {t('applications.sendingResults.end.submit')}
+          {t('applications.sendingResults.submit')}
         </WindowFoot>
       </Form>
     </Modal>

@@ -1,4 +1,5 @@
 import { useRevalidator } from 'react-router';
+import type { SentApplication } from '#features/applying/own/fields.ts';
 import { formatDate } from '#kit/dates.ts';
 import { panel } from '#plugins/places/panel.tsx';
 import { useAct } from '#ui/forms/use-act.ts';
@@ -9,14 +10,14 @@ import { askStatus, getStatusQuestion } from '../contract.ts';
 import type { StatusQuestion } from '../fields.ts';
 
 /** The candidate's question to the company that has not answered, and when it was asked. */
-function OwnQuestion({ applicationId, mayAsk, askedAt }: StatusQuestion & { applicationId: string }) {
+function OwnQuestion({ about: { id }, data: { mayAsk, askedAt } }: { about: SentApplication; data: StatusQuestion }) {
   const t = useTexts();
   const language = useLanguage();
   const api = useApi();
   const { revalidate } = useRevalidator();
   const { run, busy } = useAct(
     async () => {
-      await api.call(askStatus, { params: { id: applicationId } });
+      await api.call(askStatus, { params: { id } });
       await revalidate();
     },
     { toast: t('applications.sendingResults.question.failed'), refresh: revalidate },
@@ -43,9 +44,7 @@ function OwnQuestion({ applicationId, mayAsk, askedAt }: StatusQuestion & { appl
 
 export const ownQuestion = panel({
   key: 'status-question',
-  load: async (call, { applicationId }: { applicationId: string }) => {
-    const { data } = await call(getStatusQuestion, { params: { id: applicationId } });
-    return { ...data, applicationId };
-  },
-  Card: ({ data }) => <OwnQuestion {...data} />,
+  load: async (call, { applicationId: id }: { applicationId: string }) =>
+    (await call(getStatusQuestion, { params: { id } })).data,
+  Card: OwnQuestion,
 });

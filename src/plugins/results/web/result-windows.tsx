@@ -5,13 +5,11 @@ import { IconMegaphone } from '#ui/light/icons.tsx';
 /** Notifies all selected candidates of a result. */
 export const sendAct: SelectionAct = {
   key: 'results',
-  label: 'applications.reviewing.selection.notify',
-  short: 'applications.reviewing.selection.notifyShort',
+  label: 'applications.sendingResults.act',
+  short: 'applications.sendingResults.submit',
   icon: <IconMegaphone />,
   load: async () => (await import('./send-results.tsx')).SendResults,
 };
 
 /** Asks who was hired when a posting was closed as filled, and notifies everybody else. */
-export const endWindow: FilledWindow = {
-  load: async () => (await import('./end-results.tsx')).EndResults,
-};
+export const endWindow: FilledWindow = async () => (await import('./end-results.tsx')).EndResults;

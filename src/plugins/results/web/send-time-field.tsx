@@ -1,9 +1,9 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { dateAndTime } from '#kit/dates.ts';
 import { FieldGroup } from '#ui/field.tsx';
 import { RadioCard } from '#ui/radio-card.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { sendTimeOf } from '../result-delay.ts';
-import { dateTimeOf } from './date-time-words.ts';
 import './results.css';
 
 /** The one that can be undone first. */
@@ -19,7 +19,7 @@ export function SendTimeField(field: UseFormRegisterReturn) {
         {times.map((time) => (
           <RadioCard key={time} title={t(`applications.sendingResults.times.${time}.title`)} {...field} value={time}>
             <span className="sm dim">
-              {t(`applications.sendingResults.times.${time}.text`, dateTimeOf(sendTimeOf(time, new Date()), language))}
+              {t(`applications.sendingResults.times.${time}.text`, dateAndTime(sendTimeOf(time, new Date()), language))}
             </span>
           </RadioCard>
         ))}

@@ -1,4 +1,4 @@
-import { formatDate, formatShortDate, formatTime, localDay } from '#kit/dates.ts';
+import { dateAndTime, formatDate, formatShortDate, localDay } from '#kit/dates.ts';
 import type { Language } from '#kit/i18n/language.ts';
 import { withCommas } from '#kit/i18n/punctuation.ts';
 import type { Translate } from '#kit/i18n/translator.ts';
@@ -30,11 +30,8 @@ export function InterviewBadge({ news }: { news: InterviewNews }) {
 const newsText = ({ kind, startsAt }: InterviewNews, t: Translate, language: Language): string =>
   t(`applications.interviews.news.${kind}`, whenOf(startsAt, language));
 
-const whenOf = (startsAt: string | null, language: Language) => {
-  if (startsAt === null) return {};
-  const begin = new Date(startsAt);
-  return { date: formatShortDate(begin, language), time: formatTime(begin, language) };
-};
+const whenOf = (startsAt: string | null, language: Language) =>
+  startsAt === null ? {} : dateAndTime(startsAt, language);
 
 /** The first time that can be chosen; null when there is no choice. */
 export const firstTimeText = ({ kind, startsAt }: InterviewNews, t: Translate, language: Language): string | null =>

@@ -5,8 +5,9 @@ import { defineJob } from '#host/jobs/jobs.ts';
 import type { Machinery } from '#host/machinery.ts';
 import { addDays, addMonths, type LocalDay, localDay, localInstant } from '#kit/dates.ts';
 import type { ApplicationPart } from '../../server/application-parts.ts';
+import { toPostingsInMail } from '../../server/postings-in-mail.ts';
 import { noticeDays, retentionMonths } from '../retention-months.ts';
-import { deletionMail, toDeletionParams } from './retention-mail.ts';
+import { deletionMail } from './retention-mail.ts';
 import * as store from './retention-store.ts';
 
 /** Notifies employers of applications that will soon be deleted. */
@@ -63,7 +64,7 @@ export async function handleRetentionJobs(
       if (postings.length === 0) return;
       await mailer.queue(tx, {
         template: deletionMail,
-        params: toDeletionParams(postings, addDays(today, noticeDays)),
+        params: { ...toPostingsInMail(postings), lastDay: addDays(today, noticeDays) },
         to: contact.email,
         accountId: contact.accountId,
         language: contact.language,

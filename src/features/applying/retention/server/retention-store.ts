@@ -5,7 +5,7 @@ import { postingMoves, postings } from '#features/postings/server/posting-table.
 import type { Executor } from '#host/database/database.ts';
 import { type ApplicationPart, eraseParts } from '../../server/application-parts.ts';
 import { applicationDocuments, applications } from '../../server/application-table.ts';
-import type { EndingApplications } from './retention-mail.ts';
+import type { PostingInMail } from '../../server/postings-in-mail.ts';
 
 /** Applications expire when their posting ended before these times. */
 export interface OldBefore {
@@ -61,14 +61,14 @@ export async function listUnnotified(executor: Executor, before: OldBefore, limi
 export async function markNotified(
   tx: Executor,
   { employerId, before, now }: { employerId: number; before: OldBefore; now: Date },
-): Promise<EndingApplications[]> {
+): Promise<PostingInMail[]> {
   const rows = await tx
     .update(applications)
     .set({ deletionAnnouncedAt: now })
     .from(postings)
     .where(and(eq(postings.id, applications.postingId), eq(postings.employerId, employerId), unannounced, old(before)))
     .returning({ postingId: postings.id, positionTitle: postings.positionTitle });
-  const byPosting = new Map<number, EndingApplications>();
+  const byPosting = new Map<number, PostingInMail>();
   for (const row of rows) {
     const one = byPosting.get(row.postingId) ?? { ...row, applications: 0 };
     byPosting.set(row.postingId, { ...one, applications: one.applications + 1 });

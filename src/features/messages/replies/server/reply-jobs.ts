@@ -1,5 +1,5 @@
 import { markReminded } from '#features/applying/server/application-marks.ts';
-import { toPostingsInMail } from '#features/applying/server/postings-in-mail.ts';
+import { mailCompany, toPostingsInMail } from '#features/applying/server/postings-in-mail.ts';
 import type { Employers } from '#features/employers/server/index.ts';
 import { defineJob } from '#host/jobs/jobs.ts';
 import type { Machinery } from '#host/machinery.ts';
@@ -43,16 +43,8 @@ export async function handleReplyJobs(
       const promised = listed
         .map((posting) => ({ ...posting, ids: posting.ids.filter((id) => claimed.has(id)) }))
         .filter(({ ids }) => ids.length > 0);
-      const [first] = promised;
-      const contact = first && (await employers.contactOf(tx, employerId));
-      if (!contact) return;
-      await mailer.queue(tx, {
-        template: reminderMail,
-        params: { ...toPostingsInMail(promised.map(counted)), firstDay: first.firstDay },
-        to: contact.email,
-        accountId: contact.accountId,
-        language: contact.language,
-      });
+      const firstDay = promised[0]?.firstDay ?? '';
+      await mailCompany(tx, deps, reminderMail, employerId, { ...toPostingsInMail(promised.map(counted)), firstDay });
     });
 
   await jobs.handle(remindRepliesJob, async () => {
@@ -71,7 +63,7 @@ export async function handleReplyJobs(
       const contact = await employers.contactOf(tx, recipient.employerId);
       await mailer.queue(tx, {
         template: digestMail,
-        params: toPostingsInMail(unnotified.map(counted)),
+        params: toPostingsInMail(unnotified),
         to,
         language: contact?.language ?? 'sr',
       });

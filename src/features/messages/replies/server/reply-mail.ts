@@ -2,6 +2,7 @@ import {
   listPostings,
   type PostingsInMail,
   postingsButton,
+  postingsReminder,
   samplePostings as sample,
 } from '#features/applying/server/postings-in-mail.ts';
 import { letter } from '#host/mail/letter.tsx';
@@ -20,6 +21,7 @@ export const digestMail = letter({
 
 /** To the company: promised answers are due (rules.md#reply-promise). */
 export const reminderMail = letter({
+  ...postingsReminder,
   name: 'applications.reply-reminder',
   texts: 'applications.replies.mail.reminder',
   sample: { ...sample, firstDay: '2026-11-25' },
@@ -27,7 +29,4 @@ export const reminderMail = letter({
     count,
     date: day(firstDay),
   }),
-  notification: { kind: 'reminder', members: 'recruiter', path: postingsButton },
-  body: (list, where) => ['text', ...listPostings(list, where), 'next'],
-  button: postingsButton,
 });

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { claimUnnotified } from '#features/applying/server/application-marks.ts';
 import { applications } from '#features/applying/server/application-table.ts';
+import { countByPosting } from '#features/applying/server/postings-in-mail.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#host/database/database.ts';
 import { timeZone } from '#kit/dates.ts';
@@ -78,14 +79,5 @@ export async function listDigests(executor: Executor, limit: number): Promise<Di
 }
 
 /** Claims the applications of which one recipient was not notified, for a digest; withdrawn ones are not returned. */
-export async function claimDigest(tx: Executor, recipient: DigestRecipient, now: Date): Promise<WaitingApplications[]> {
-  const taken = await claimUnnotified(tx, recipient, now);
-  if (taken.length === 0) return [];
-  return tx
-    .select(columns)
-    .from(applications)
-    .innerJoin(postings, eq(postings.id, applications.postingId))
-    .where(and(inArray(applications.id, taken), isNull(applications.withdrawnAt), isNull(applications.erasedAt)))
-    .groupBy(postings.id, postings.positionTitle)
-    .orderBy(asc(postings.id));
-}
+export const claimDigest = async (tx: Executor, recipient: DigestRecipient, now: Date) =>
+  countByPosting(tx, inArray(applications.id, await claimUnnotified(tx, recipient, now)));

@@ -61,7 +61,7 @@ export function ClosePosting({ posting, onClose }: { posting: OwnPosting; onClos
   );
 
   const { filled } = use(PostingPlaces);
-  const { Part: Filled, ask } = useOnDemand<FilledWindowProps>(filled?.load ?? noWindow);
+  const { Part: Filled, ask } = useOnDemand<FilledWindowProps>(filled ?? noWindow);
   const [ended, setEnded] = useState(false);
   const leave = async (): Promise<void> => {
     onClose();
