@@ -1,13 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { postingReports } from '#features/contact/server/report-table.ts';
 import type { DecisionRow } from '#features/decisions/server/decision-table.ts';
-import {
-  countObjections,
-  type Decisions,
-  decisionMadeMail,
-  lockDecision,
-  writeObjection,
-} from '#features/decisions/server/index.ts';
+import { countObjections, type Decisions, lockDecision, writeObjection } from '#features/decisions/server/index.ts';
 import type { Employers } from '#features/employers/server/index.ts';
 import type { Postings } from '#features/postings/server/index.ts';
 import type { Executor } from '#host/database/database.ts';
@@ -23,7 +17,7 @@ import type { DecisionView } from '../fields.ts';
 import * as store from './objection-store.ts';
 import { type RedressDeps, redress } from './redress.ts';
 
-export interface ObjectionDeps extends RedressDeps, Pick<Machinery, 'database' | 'mailer'> {
+export interface ObjectionDeps extends RedressDeps, Pick<Machinery, 'database'> {
   decisions: Decisions;
   employers: Pick<Employers, 'acts' | 'contactOf'>;
   postings: Pick<Postings, 'noticeChanges'>;
@@ -65,7 +59,7 @@ async function recipientOf(
 
 /** Decisions for those whom they concern, and objections to them (rules.md#decisions). */
 export function createObjectionRoutes(deps: ObjectionDeps): Route[] {
-  const { database, clock, audit, mailer, accounts, decisions } = deps;
+  const { database, clock, audit, accounts, decisions } = deps;
 
   const find = async (executor: Executor, token: string) => {
     const id = decisions.readToken(token);
@@ -90,14 +84,9 @@ export function createObjectionRoutes(deps: ObjectionDeps): Route[] {
     const { postingId, employerId, accountId, reportId, objectedAt: askedAt } = first;
     const act = upheld ? 'objectionUpheld' : 'objectionRejected';
     const ground = upheld ? 'no-violation' : first.ground;
-    const made = { act, ground, reason, by, aboutId: id, askedAt } as const;
-    const statement = await decisions.record(tx, { ...made, postingId, employerId, accountId, reportId });
+    const made = { act, ground, reason, by, aboutId: id, askedAt, postingId, employerId, accountId, reportId } as const;
     const done = upheld ? { redress: await redress(deps, tx, first, { by, reason }) } : {};
-    const params = { act, about: '', statement, ofCompany: employerId !== null, ...done } as const;
-    if (recipient) {
-      const { email: to, ...addressed } = recipient;
-      await mailer.queue(tx, { template: decisionMadeMail, params, to, ...addressed });
-    }
+    await decisions.notify(tx, made, recipient, { about: '', ...done });
     const action = upheld ? 'objections.uphold' : 'objections.reject';
     await audit.record(tx, { actor: by, action, objectKind: 'decision', objectId: id, reason });
   };

@@ -66,15 +66,8 @@ export const isAnswered = async (executor: Executor, id: string): Promise<boolea
 
 /** Whether the same was decided again later about the same posting, company or account. */
 export async function isSuperseded(executor: Executor, decision: DecisionRow): Promise<boolean> {
-  const { act, postingId, employerId, accountId, reportId, decidedAt } = decision;
-  const same = reportId
-    ? eq(decisions.reportId, reportId)
-    : postingId
-      ? eq(decisions.postingId, postingId)
-      : employerId
-        ? eq(decisions.employerId, employerId)
-        : accountId
-          ? eq(decisions.accountId, accountId)
-          : undefined;
+  const { act, decidedAt } = decision;
+  const subject = (['reportId', 'postingId', 'employerId', 'accountId'] as const).find((id) => decision[id]);
+  const same = subject && sql`${decisions[subject]} = ${decision[subject]}`;
   return (await executor.$count(decisions, and(same, eq(decisions.act, act), gt(decisions.decidedAt, decidedAt)))) > 0;
 }
