@@ -15,11 +15,17 @@ export const groundChoice = (t: Translate) => ({
   })),
 });
 
-/** The fields of a window in which something is decided: ground and facts instead of a reason. */
-export const decisionAsked = (t: Translate) => ({
-  choice: groundChoice(t),
+/** The fields of a window in which something is decided whose ground follows from it: facts instead of a reason. */
+export const factsAsked = (t: Translate) => ({
   label: t('decisions.facts'),
   hint: t('decisions.factsHint'),
+  schema: async () => (await import('./fields.ts')).factsInput,
+});
+
+/** The fields of a window in which something is decided: ground and facts instead of a reason. */
+export const decisionAsked = (t: Translate) => ({
+  ...factsAsked(t),
+  choice: groundChoice(t),
   schema: async () => (await import('./fields.ts')).decisionInput,
 });
 

@@ -1,3 +1,4 @@
+import { factsAsked } from '#features/decisions/decision-words.ts';
 import { addressOf, type SchemasOf } from '#kit/list-address.ts';
 import { relativeTime } from '#ui/administration/relative-time.ts';
 import { Badge } from '#ui/light/badge.tsx';
@@ -18,10 +19,8 @@ const act = (name: 'uphold' | 'reject'): RowAct<ObjectionRow> => ({
     action: t(`decisions.objections.${name}.action`),
     title: t(`decisions.objections.${name}.title`, { count }),
     text: t(`decisions.objections.${name}.text`, { names }),
-    label: t('decisions.facts'),
+    ...factsAsked(t),
     hint: t('decisions.objections.hint'),
-    schema: async () => (await import('#features/decisions/fields.ts')).factsInput,
-    submit: t(`decisions.objections.${name}.action`),
     done: t(`decisions.objections.${name}.done`, { count }),
   }),
   perform: (api, { id }, { reason }) =>
