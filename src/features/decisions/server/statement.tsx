@@ -40,7 +40,7 @@ export const statementPart = (
     <>
       <MailFacts
         facts={[
-          [t('decisions.ground'), t(`decisions.grounds.${statement.ground}.sentence`)],
+          [t('decisions.ground'), t(`decisions.grounds.sentence.${statement.ground}`)],
           [t('decisions.madeBy'), t(`decisions.by.${statement.automatic ? 'rule' : 'person'}`)],
         ]}
       />

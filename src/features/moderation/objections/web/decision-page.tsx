@@ -47,7 +47,7 @@ export function DecisionPage({ token, facts: decision }: DecisionPageProps) {
         layout="wide"
         items={[
           { label: t('decisions.page.day'), value: formatDate(decidedOn, language) },
-          { label: t('decisions.ground'), value: t(`decisions.grounds.${ground}.sentence`) },
+          { label: t('decisions.ground'), value: t(`decisions.grounds.sentence.${ground}`) },
           ...(facts ? [{ label: t('decisions.page.facts'), value: facts }] : []),
           { label: t('decisions.madeBy'), value: t(`decisions.by.${automatic ? 'rule' : 'person'}`) },
         ]}

@@ -53,7 +53,7 @@ export const objectionList = listPage({
         <br />
         <TitleText text={about} />
         <span className="sm dim admin-line">
-          {t('decisions.reason', { ground: t(`decisions.grounds.${ground}.sentence`), facts })}
+          {t('decisions.reason', { ground: t(`decisions.grounds.sentence.${ground}`), facts })}
         </span>
       </div>
     ),

@@ -1,7 +1,7 @@
-import { count, gte, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { count, desc, gte, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { postingReports } from '#features/contact/server/report-table.ts';
-import { decisionActs } from '#features/decisions/decision-grounds.ts';
+import { type DecisionGround, decisionActs } from '#features/decisions/decision-grounds.ts';
 import { decisions } from '#features/decisions/server/decision-table.ts';
 import { cachedValue } from '#host/cached-value.ts';
 import type { Executor } from '#host/database/database.ts';
@@ -16,16 +16,11 @@ const yearOf = (column: PgColumn): SQL<number> =>
   sql<number>`extract(year from ${column} at time zone ${sql.raw(`'${timeZone}'`)})::int`;
 
 /** Number of rows by the year of a time. */
-async function countByYear(
-  executor: Executor,
-  table: typeof decisions | typeof postingReports,
-  column: PgColumn,
-  since: Date,
-): Promise<Map<number, number>> {
+async function countByYear(executor: Executor, column: PgColumn, since: Date): Promise<Map<number, number>> {
   const year = yearOf(column);
   const rows = await executor
     .select({ year, count: count() })
-    .from(table as typeof decisions)
+    .from(column.table as PgTable)
     .where(gte(column, since))
     .groupBy(year);
   return new Map(rows.map((row) => [row.year, row.count]));
@@ -37,44 +32,39 @@ async function countYears(executor: Executor, now: Date): Promise<TransparencyYe
   const since = localInstant(`${thisYear - 1}-01-01`, 0);
   const year = yearOf(decisions.decidedAt);
   const hours = sql`extract(epoch from ${decisions.decidedAt} - ${decisions.askedAt}) / 3600`;
-  const { act, ground } = decisions;
-  const made = gte(decisions.decidedAt, since);
-  const acts = await executor
+  // One row for each ground of an act, and one without a ground for the act.
+  const rows = await executor
     .select({
       year,
-      act,
+      act: decisions.act,
+      ground: sql<DecisionGround | null>`${decisions.ground}`,
       count: count(),
       automatic: sql<number>`(count(*) filter (where ${decisions.decidedBy} is null))::int`,
       medianHours: sql<number | null>`round(percentile_cont(0.5) within group (order by ${hours}))::int`,
     })
     .from(decisions)
-    .where(made)
-    .groupBy(year, act);
-  const grounds = await executor
-    .select({ year, act, ground, count: count() })
-    .from(decisions)
-    .where(made)
-    .groupBy(year, act, ground);
-  const reports = await countByYear(executor, postingReports, postingReports.createdAt, since);
-  const objections = await countByYear(executor, decisions, decisions.objectedAt, since);
-  const inOrder = acts.toSorted((a, b) => decisionActs.indexOf(a.act) - decisionActs.indexOf(b.act));
-  return [thisYear, thisYear - 1].map((each) => ({
-    year: each,
-    reports: reports.get(each) ?? 0,
-    objections: objections.get(each) ?? 0,
-    decisions: inOrder
-      .filter((row) => row.year === each)
-      .map(({ act: decided, count: number, automatic, medianHours }) => ({
-        act: decided,
-        count: number,
-        automatic,
-        medianHours,
-        grounds: grounds
-          .filter((one) => one.year === each && one.act === decided)
-          .map((one) => ({ ground: one.ground, count: one.count }))
-          .sort((a, b) => b.count - a.count),
-      })),
-  }));
+    .where(gte(decisions.decidedAt, since))
+    .groupBy(year, decisions.act, sql`rollup(${decisions.ground})`)
+    .orderBy(desc(count()));
+  const reports = await countByYear(executor, postingReports.createdAt, since);
+  const objections = await countByYear(executor, decisions.objectedAt, since);
+  return [thisYear, thisYear - 1].map((each) => {
+    const ofYear = rows.filter((row) => row.year === each);
+    return {
+      year: each,
+      reports: reports.get(each) ?? 0,
+      objections: objections.get(each) ?? 0,
+      decisions: ofYear
+        .filter(({ ground }) => ground === null)
+        .sort((a, b) => decisionActs.indexOf(a.act) - decisionActs.indexOf(b.act))
+        .map(({ year: _, ground: __, ...made }) => ({
+          ...made,
+          grounds: ofYear.flatMap(({ act, ground, count: number }) =>
+            ground && act === made.act ? [{ ground, count: number }] : [],
+          ),
+        })),
+    };
+  });
 }
 
 /** Long, because all decisions of two years are counted. */

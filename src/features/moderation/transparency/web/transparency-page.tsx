@@ -54,7 +54,7 @@ function Year({ year: { year, reports, objections, decisions } }: { year: Transp
                   {automatic > 0 ? ` (${t('decisions.transparency.automatic', { count: automatic })})` : ''}
                 </td>
                 <td data-label={column('grounds')}>
-                  {grounds.map((one) => `${t(`decisions.grounds.${one.ground}.label`)}: ${one.count}`).join('; ')}
+                  {grounds.map((one) => `${t(`decisions.grounds.label.${one.ground}`)}: ${one.count}`).join('; ')}
                 </td>
                 <td data-label={column('time')}>
                   {medianHours === null ? '–' : t('decisions.transparency.hours', { count: medianHours })}
