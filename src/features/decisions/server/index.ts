@@ -7,6 +7,7 @@ import type { Key } from '#host/secrets.ts';
 import { readSignedId, signId } from '#host/signed-id.ts';
 import { addMonths, localDay } from '#kit/dates.ts';
 import type { Language } from '#kit/i18n/language.ts';
+import { Problem } from '#kit/problem.ts';
 import { pageAddress } from '#kit/site-map.ts';
 import { type DecisionAct, objectionMonths } from '../decision-grounds.ts';
 import { type Decided, decisionMadeMail } from './decision-mail.tsx';
@@ -35,7 +36,7 @@ export type MadeDecision = Partial<Subject> & {
 
 /** Whom a decision is mailed to. */
 interface Recipient {
-  email: string;
+  email: string | null;
   language: Language;
   accountId?: string | null;
   /** The account that reported, where its address is not confirmed as that account's. */
@@ -64,7 +65,7 @@ export const createDecisions = ({ clock, mailer, secret }: Pick<Machinery, 'cloc
     /** The id in a token of such a path; null when the token is invalid. */
     readToken: (token: string) => readSignedId(secret, kind, token),
 
-    /** Records a decision and mails it, where its act has no mail of its own. @param to null to mail nobody */
+    /** Records a decision and mails it, where its act has no mail of its own. @param to null, or with an address that is null, to mail nobody */
     async notify(
       tx: Executor,
       made: MadeDecision & Pick<Decided, 'act'>,
@@ -72,7 +73,7 @@ export const createDecisions = ({ clock, mailer, secret }: Pick<Machinery, 'cloc
       facts: Pick<Decided, 'about' | 'redress'> = { about: '' },
     ): Promise<Statement> {
       const statement = await record(tx, made);
-      if (!to) return statement;
+      if (!to?.email) return statement;
       const { email, language, accountId, aboutAccountId } = to;
       const ofCompany = typeof made.employerId === 'number';
       const params = { act: made.act, statement, ofCompany, ...facts };
@@ -91,11 +92,12 @@ export async function lockDecision(tx: Executor, id: string): Promise<DecisionRo
   return row ?? null;
 }
 
-/** Stores the objection to a decision; false when there is one already or its time is over. */
-export async function writeObjection(tx: Executor, id: string, objection: string, now: Date): Promise<boolean> {
+/** Stores the objection to a decision. @throws `decisions.objected`; `decisions.objection-late` */
+export async function writeObjection(tx: Executor, id: string, objection: string, now: Date): Promise<void> {
   const open = and(eq(decisions.id, id), isNull(decisions.objectedAt), gte(decisions.objectUntil, localDay(now)));
   const written = await tx.update(decisions).set({ objection, objectedAt: now }).where(open);
-  return written.rowCount === 1;
+  if (written.rowCount === 1) return;
+  throw new Problem((await lockDecision(tx, id))?.objectedAt ? 'decisions.objected' : 'decisions.objection-late');
 }
 
 const answers = alias(decisions, 'answers');

@@ -24,23 +24,20 @@ export const createReportDeciding = ({ clock, audit, decisions }: ReportDeciding
     if (!row) throw new Problem('administration.message-not-found');
     const { report, positionTitle } = row;
     const handling = { handledAt: clock.now(), handledBy: by, handledNote: '' };
-    if (!(await setHandling(tx, id, handling))) throw new Problem('administration.already-done');
+    await setHandling(tx, id, handling);
     const { postingId, accountId, email, language, createdAt: askedAt } = report;
     const { reason } = input;
     const act = input.ground ? 'reportUpheld' : 'reportRejected';
     const ground = input.ground ?? 'no-violation';
     const made = { act, ground, reason, by, postingId, accountId, reportId: id, askedAt } as const;
-    const reporter = email === null ? null : { email, language, aboutAccountId: accountId };
-    await decisions.notify(tx, made, reporter, { about: positionTitle });
+    await decisions.notify(tx, made, { email, language, aboutAccountId: accountId }, { about: positionTitle });
     await audit.record(tx, { actor: by, action: 'messages.handle', objectKind: 'message', objectId: id, reason });
   },
 
-  /** Opens a decided report, or a message that was dealt with; false when it is open or deleted. */
-  async reopen(tx: Executor, by: string, id: string, reason: string): Promise<boolean> {
-    const handling = { handledAt: null, handledBy: null, handledNote: '' };
-    if (!(await setHandling(tx, id, handling))) return false;
+  /** Opens a decided report, or a message that was dealt with. @throws `administration.already-done` when it is open */
+  async reopen(tx: Executor, by: string, id: string, reason: string): Promise<void> {
+    await setHandling(tx, id, { handledAt: null, handledBy: null, handledNote: '' });
     await audit.record(tx, { actor: by, action: 'messages.reopen', objectKind: 'message', objectId: id, reason });
-    return true;
   },
 });
 
