@@ -7,10 +7,7 @@ import type { Executor } from '#host/database/database.ts';
 import { pageOffset } from '#kit/paging.ts';
 import type { objectionStates } from '../objection-states.ts';
 
-interface Page {
-  page: number;
-  pageSize: number;
-}
+type Page = Parameters<typeof pageOffset>[0];
 
 const answers = alias(decisions, 'answers');
 
