@@ -2,11 +2,11 @@ import { and, count, eq, gte, inArray, isNotNull, isNull, lt, type SQL, type SQL
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '#host/database/database.ts';
 import type { Machinery } from '#host/machinery.ts';
+import type { QueuedMail } from '#host/mail/mailer.ts';
 import type { PersonalDataPart } from '#host/personal-data.ts';
 import type { Key } from '#host/secrets.ts';
 import { readSignedId, signId } from '#host/signed-id.ts';
 import { addMonths, localDay } from '#kit/dates.ts';
-import type { Language } from '#kit/i18n/language.ts';
 import { Problem } from '#kit/problem.ts';
 import { pageAddress } from '#kit/site-map.ts';
 import { type DecisionAct, objectionMonths } from '../decision-grounds.ts';
@@ -22,26 +22,15 @@ const kind = 'decision';
 /** Acts that end the matter: nobody objects to them. */
 const final: readonly DecisionAct[] = ['reportUpheld', 'objectionUpheld', 'objectionRejected'];
 
-type Subject = Pick<DecisionRow, 'postingId' | 'employerId' | 'accountId' | 'reportId' | 'aboutId' | 'askedAt'>;
+/** What is decided, about whom, and why: `reason` is the facts; `by` is null for a rule of the program. */
+export type MadeDecision = Pick<DecisionRow, 'act' | 'ground'> &
+  Partial<Pick<DecisionRow, 'postingId' | 'employerId' | 'accountId' | 'reportId' | 'aboutId' | 'askedAt'>> & {
+    reason: string;
+    by: string | null;
+  };
 
-/** What is decided, about whom, and why. */
-export type MadeDecision = Partial<Subject> & {
-  act: DecisionAct;
-  ground: DecisionRow['ground'];
-  /** The facts, in free text. */
-  reason: string;
-  /** The administrator; null for a rule of the program. */
-  by: string | null;
-};
-
-/** Whom a decision is mailed to. */
-interface Recipient {
-  email: string | null;
-  language: Language;
-  accountId?: string | null;
-  /** The account that reported, where its address is not confirmed as that account's. */
-  aboutAccountId?: string | null;
-}
+/** Whom a decision is mailed to; nobody without an address. */
+type Recipient = Pick<QueuedMail<never>, 'language' | 'accountId' | 'aboutAccountId'> & { email: string | null };
 
 /** Records decisions (rules.md#decisions), in the transactions of their acts. */
 export const createDecisions = ({ clock, mailer, secret }: Pick<Machinery, 'clock' | 'mailer'> & { secret: Key }) => {
@@ -65,7 +54,7 @@ export const createDecisions = ({ clock, mailer, secret }: Pick<Machinery, 'cloc
     /** The id in a token of such a path; null when the token is invalid. */
     readToken: (token: string) => readSignedId(secret, kind, token),
 
-    /** Records a decision and mails it, where its act has no mail of its own. @param to null, or with an address that is null, to mail nobody */
+    /** Records a decision and mails it, where its act has no mail of its own. @param to null to mail nobody */
     async notify(
       tx: Executor,
       made: MadeDecision & Pick<Decided, 'act'>,

@@ -7,7 +7,6 @@ import type { Postings } from '#features/postings/server/index.ts';
 import type { Executor } from '#host/database/database.ts';
 import { on, type Route } from '#host/http/call-context.ts';
 import type { Machinery } from '#host/machinery.ts';
-import type { RateLimit } from '#host/rate-limit.ts';
 import { daysAgo, localDay } from '#kit/dates.ts';
 import { Problem } from '#kit/problem.ts';
 import * as contract from '../contract.ts';
@@ -15,11 +14,10 @@ import type { DecisionView } from '../fields.ts';
 import * as store from './objection-store.ts';
 import { type RedressDeps, redress } from './redress.ts';
 
-export interface ObjectionDeps extends RedressDeps, Pick<Machinery, 'database'> {
+export interface ObjectionDeps extends RedressDeps, Pick<Machinery, 'database' | 'rateLimit'> {
   decisions: Decisions;
   employers: Pick<Employers, 'acts' | 'contactOf'>;
   postings: Pick<Postings, 'noticeChanges'>;
-  objectionsPerAddress: RateLimit;
 }
 
 const toView = ({ decision, about, answer }: store.DecisionStoreRow, now: Date): DecisionView => ({
@@ -59,6 +57,7 @@ async function recipientOf(
 /** Decisions for those whom they concern, and objections to them (rules.md#decisions). */
 export function createObjectionRoutes(deps: ObjectionDeps): Route[] {
   const { database, clock, audit, accounts, decisions } = deps;
+  const perAddress = deps.rateLimit({ name: 'objection-address', points: 20, seconds: 3600 });
 
   const find = async (executor: Executor, token: string) => {
     const id = decisions.readToken(token);
@@ -81,7 +80,7 @@ export function createObjectionRoutes(deps: ObjectionDeps): Route[] {
 
     // Also for who is blocked or has no account: the link alone counts.
     on(contract.objectToDecision, async ({ network, body: { token, text } }) => {
-      await deps.objectionsPerAddress.consume(network);
+      await perAddress.consume(network);
       const now = clock.now();
       return database.transaction(async (tx) => {
         const { decision } = await find(tx, token);

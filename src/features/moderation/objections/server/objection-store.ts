@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { objectionStates } from '#features/decisions/decision-grounds.ts';
 import { type DecisionRow, decisions } from '#features/decisions/server/decision-table.ts';
 import { employers } from '#features/employers/server/employer-table.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#host/database/database.ts';
 import { pageOffset } from '#kit/paging.ts';
-import type { objectionStates } from '../objection-states.ts';
 
 type Page = Parameters<typeof pageOffset>[0];
 

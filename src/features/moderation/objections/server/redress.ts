@@ -44,44 +44,35 @@ async function reconsider(tx: Executor, { id, postingId }: DecisionRow, by: stri
   await refuseChange(tx, posting.id, { refusedAt: null, decisionId: null });
 }
 
-/** Undoes an act by the one that reverses it; what was removed stays removed. @throws those of `nothingToDo` */
-async function undo(
+/**
+ * Undoes an act because the objection to it was upheld, by the act that reverses it. What was removed stays removed,
+ * and recalled postings wait for their review: the mail says so.
+ * @returns what was done, for the mail; `nothing` when things have changed since
+ */
+export async function redress(
   { accounts, employers, contact, clock, audit }: RedressDeps,
   tx: Executor,
   decision: DecisionRow,
   { by, reason }: { by: string; reason: string },
-): Promise<void> {
-  const { act, employerId, accountId, reportId } = decision;
-  const company = () => ({ by, id: existing(employerId), reason });
-  if (act === 'postingRefused' || act === 'changeRefused') await reconsider(tx, decision, by, clock.now());
-  if (act === 'verificationWithdrawn') await employers.acts.verify(tx, company());
-  if (act === 'companyBlocked') await employers.acts.unblock(tx, company());
-  if (act === 'reportRejected') await contact.reopenReport(tx, by, existing(reportId), reason);
-  if (act === 'accountBlocked') {
-    const account = existing(await accounts.administration.lock(tx, existing(accountId)));
-    await accounts.administration.unblock(tx, account, by);
-    const entry = { actor: by, action: 'accounts.unblock', objectKind: 'account', objectId: account.id } as const;
-    await audit.record(tx, { ...entry, reason });
-  }
-}
-
-/**
- * Undoes an act because the objection to it was upheld. Recalled postings wait for their review: the mail says so.
- * @returns what was done, for the mail; `nothing` when things have changed since
- */
-export async function redress(
-  deps: RedressDeps,
-  tx: Executor,
-  decision: DecisionRow,
-  reversal: { by: string; reason: string },
 ): Promise<Redress> {
+  const { employerId, accountId, reportId } = decision;
   // Nobody objects to other acts.
   const act = decision.act as Redress;
   // The company writes them anew; another photo may have been removed since.
   if (act === 'photoRemoved' || act === 'stepsRemoved') return act;
   if (await isSuperseded(tx, decision)) return 'nothing';
+  const company = () => ({ by, id: existing(employerId), reason });
   try {
-    await undo(deps, tx, decision, reversal);
+    if (act === 'postingRefused' || act === 'changeRefused') await reconsider(tx, decision, by, clock.now());
+    if (act === 'verificationWithdrawn') await employers.acts.verify(tx, company());
+    if (act === 'companyBlocked') await employers.acts.unblock(tx, company());
+    if (act === 'reportRejected') await contact.reopenReport(tx, by, existing(reportId), reason);
+    if (act === 'accountBlocked') {
+      const account = existing(await accounts.administration.lock(tx, existing(accountId)));
+      await accounts.administration.unblock(tx, account, by);
+      const entry = { actor: by, action: 'accounts.unblock', objectKind: 'account', objectId: account.id } as const;
+      await audit.record(tx, { ...entry, reason });
+    }
     return act;
   } catch (error) {
     if (error instanceof Problem && nothingToDo.includes(error.code)) return 'nothing';

@@ -1,3 +1,4 @@
+import { objectionStates } from '#features/decisions/decision-grounds.ts';
 import { factsAsked } from '#features/decisions/decision-words.ts';
 import { addressOf, type SchemasOf } from '#kit/list-address.ts';
 import { relativeTime } from '#ui/administration/relative-time.ts';
@@ -8,7 +9,6 @@ import { listPage } from '#ui/lists/list-page.ts';
 import { type RowAct, rowActs } from '#ui/lists/row-acts.tsx';
 import { decideObjection, listObjections } from '../contract.ts';
 import type { ObjectionRow } from '../fields.ts';
-import { objectionStates } from '../objection-states.ts';
 import { stateOf } from './own-decisions.tsx';
 
 const act = (name: 'uphold' | 'reject'): RowAct<ObjectionRow> => ({
