@@ -168,7 +168,6 @@ export const decisionMessages = {
   own: {
     title: 'Decisions',
     lead: 'What was decided about the company and its postings, and why. Each decision can be objected to once.',
-    table: 'Decisions',
     found_one: '{{count}} decision',
     found_other: '{{count}} decisions',
     columns: { what: 'Decision', ground: 'Ground', day: 'Day', state: 'Objection' },
@@ -193,10 +192,8 @@ export const decisionMessages = {
   },
   objections: {
     title: 'Objections',
-    table: 'Objections',
     found_one: '{{count}} objection',
     found_other: '{{count}} objections',
-    actions: 'Actions',
     columns: { decision: 'Decision', objection: 'Objection', time: 'Received', state: 'Status' },
     filters: { state: { label: 'Status', waiting: 'Waiting', decided: 'Decided' } },
     nothing: { waiting: 'No objection is waiting for a decision', decided: 'No decided objections yet' },

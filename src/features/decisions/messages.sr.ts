@@ -161,7 +161,6 @@ export const decisionMessages = {
   own: {
     title: 'Odluke',
     lead: 'Šta je odlučeno o firmi i njenim oglasima, i zašto. Na svaku odluku može da se pošalje jedan prigovor.',
-    table: 'Odluke',
     found_one: '{{count}} odluka',
     found_few: '{{count}} odluke',
     found_other: '{{count}} odluka',
@@ -187,11 +186,9 @@ export const decisionMessages = {
   },
   objections: {
     title: 'Prigovori',
-    table: 'Prigovori',
     found_one: '{{count}} prigovor',
     found_few: '{{count}} prigovora',
     found_other: '{{count}} prigovora',
-    actions: 'Radnje',
     columns: { decision: 'Odluka', objection: 'Prigovor', time: 'Stigao', state: 'Status' },
     filters: { state: { label: 'Status', waiting: 'Čekaju', decided: 'Rešeni' } },
     nothing: { waiting: 'Nijedan prigovor ne čeka odluku', decided: 'Još nema rešenih prigovora' },

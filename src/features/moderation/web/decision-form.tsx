@@ -7,6 +7,7 @@ import { ReasonModal } from '#ui/administration/reason-modal.tsx';
 import { Form } from '#ui/forms/form.tsx';
 import { LeadingChoiceField } from '#ui/forms/leading-choice.tsx';
 import { LongField } from '#ui/forms/named-fields.tsx';
+import { SubmitButton } from '#ui/forms/submit-button.tsx';
 import { useSubmit } from '#ui/forms/use-submit.ts';
 import { useZodForm } from '#ui/forms/zod-form.ts';
 import { Button } from '#ui/light/button.tsx';
@@ -92,15 +93,10 @@ export function DecisionForm({ posting, afterwards }: { posting: ModeratedPage; 
               {t('postings.moderation.acts.approve')}
             </Button>
           ) : null}
-          <Button
-            type="submit"
-            variant="danger"
-            loading={submission.running === 'submit'}
-            loadingText={t('ui.record.saving')}
-          >
+          <SubmitButton variant="danger" loadingText={t('ui.record.saving')}>
             <IconClose />
             {t(`postings.moderation.acts.${act}`)}
-          </Button>
+          </SubmitButton>
         </div>
         <p className="sm dim">
           {t(
