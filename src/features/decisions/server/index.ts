@@ -1,5 +1,4 @@
-import { and, count, eq, gte, inArray, isNotNull, isNull, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, eq, gte, inArray, isNotNull, isNull, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Executor } from '#host/database/database.ts';
 import type { Machinery } from '#host/machinery.ts';
 import type { QueuedMail } from '#host/mail/mailer.ts';
@@ -23,7 +22,7 @@ const kind = 'decision';
 const final: readonly DecisionAct[] = ['reportUpheld', 'objectionUpheld', 'objectionRejected'];
 
 /** What is decided, about whom, and why: `reason` is the facts; `by` is null for a rule of the program. */
-export type MadeDecision = Pick<DecisionRow, 'act' | 'ground'> &
+type MadeDecision = Pick<DecisionRow, 'act' | 'ground'> &
   Partial<Pick<DecisionRow, 'postingId' | 'employerId' | 'accountId' | 'reportId' | 'aboutId' | 'askedAt'>> & {
     reason: string;
     by: string | null;
@@ -89,16 +88,10 @@ export async function writeObjection(tx: Executor, id: string, objection: string
   throw new Problem((await lockDecision(tx, id))?.objectedAt ? 'decisions.objected' : 'decisions.objection-late');
 }
 
-const answers = alias(decisions, 'answers');
-
 /** Counts objections that wait, and decided ones. */
 export async function countObjections(executor: Executor): Promise<{ waiting: number; decided: number }> {
-  const [row] = await executor
-    .select({ all: count(), decided: count(answers.id) })
-    .from(decisions)
-    .leftJoin(answers, eq(answers.aboutId, decisions.id))
-    .where(isNotNull(decisions.objectedAt));
-  const { all, decided } = row ?? { all: 0, decided: 0 };
+  const decided = await executor.$count(decisions, isNotNull(decisions.aboutId));
+  const all = await executor.$count(decisions, isNotNull(decisions.objectedAt));
   return { waiting: all - decided, decided };
 }
 

@@ -8,12 +8,12 @@ import { postingReports } from '../../server/report-table.ts';
 import type { ReportDecision } from '../fields.ts';
 import { setHandling } from './inbox-store.ts';
 
-export interface ReportDecidingDeps extends Pick<Machinery, 'clock' | 'audit'> {
-  decisions: Pick<Decisions, 'notify'>;
-}
-
 /** Decisions on reports of postings, in the caller's transaction; who left an address is mailed the decision. */
-export const createReportDeciding = ({ clock, audit, decisions }: ReportDecidingDeps) => ({
+export const createReportDeciding = ({
+  clock,
+  audit,
+  decisions,
+}: Pick<Machinery, 'clock' | 'audit'> & { decisions: Pick<Decisions, 'notify'> }) => ({
   /** @throws `administration.message-not-found`; `administration.already-done` for the second of two */
   async decide(tx: Executor, by: string, id: string, input: ReportDecision): Promise<void> {
     const [row] = await tx
