@@ -35,7 +35,7 @@ export async function composeFeatures(ground: Ground) {
   const { legalTexts } = ports;
   const settings = await createSettings({ ...machinery, effects: ports.settings, first: firstProvider(config) });
   const { store, clamd, tokens, unsubscribeSecret } = ground;
-  const decisions = createDecisions({ clock: machinery.clock, secret: keyFor('decision links') });
+  const decisions = createDecisions({ ...machinery, secret: keyFor('decision links') });
   const linkSecret = keyFor('file links');
   const files = await createFiles({ ...machinery, store, secret: linkSecret, countDocumentsOf, clamd });
   const accounts = await createAccounts({

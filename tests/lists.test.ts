@@ -114,12 +114,10 @@ describe.each(Object.entries(lists))('%s', (_, list) => {
     const place = list.counts?.texts ?? `${list.texts}.counts`;
     const keys = [
       'title',
-      ...(list.Rows ? [] : ['table']),
       ...(list.nothing ? [] : ['showAll', 'empty', 'none.title', 'none.text']),
       ...(list.search ? ['search', 'searchLabel'] : []),
       ...(list.lead === true ? ['lead'] : []),
       ...(list.fields || list.selects ? ['submit'] : []),
-      ...(list.acts ? ['actions'] : []),
       ...Object.keys(list.columns ?? {}).map((name) => `columns.${name}`),
       ...choices.flatMap((choice) => [
         ...(choice.all === false ? ['label'] : ['label', 'all']).map((key) => `filters.${choice.name}.${key}`),

@@ -56,8 +56,6 @@ import { moderationActs as moderationActsEn } from '#features/moderation/audit-m
 import { moderationActs as moderationActsSr } from '#features/moderation/audit-messages.sr.ts';
 import { moderationMessages as moderationEn } from '#features/moderation/messages.en.ts';
 import { moderationMessages as moderationSr } from '#features/moderation/messages.sr.ts';
-import { objectionMessages as objectionsEn } from '#features/moderation/objections/messages.en.ts';
-import { objectionMessages as objectionsSr } from '#features/moderation/objections/messages.sr.ts';
 import { notificationMessages as notificationsEn } from '#features/notifications/messages.en.ts';
 import { notificationMessages as notificationsSr } from '#features/notifications/messages.sr.ts';
 import { validation as postingIssuesEn, postingMessages as postingsEn } from '#features/postings/messages.en.ts';
@@ -138,7 +136,6 @@ const serbian = merged([
       wording: wordingSr,
     },
   },
-  { decisions: objectionsSr },
   { validation: agentIssuesSr },
   { validation: applyingIssuesSr },
   { validation: candidateIssuesSr },
@@ -195,7 +192,6 @@ const english = merged([
       wording: wordingEn,
     },
   },
-  { decisions: objectionsEn },
   { validation: agentIssuesEn },
   { validation: applyingIssuesEn },
   { validation: candidateIssuesEn },

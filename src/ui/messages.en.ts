@@ -94,6 +94,7 @@ export const uiMessages: Translated<typeof serbian> = {
     chooseAll: 'Select all ({{count}})',
     chooseNone: 'Clear selection',
     actsOn: 'Actions for: {{name}}',
+    actions: 'Actions',
     more: '{{count}} more',
     progress: 'Done {{done}} of {{total}}',
     refused: 'Not done for {{count}}: {{why}}',

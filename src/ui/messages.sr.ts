@@ -99,6 +99,7 @@ export const uiMessages = {
     chooseAll: 'Izaberite sve ({{count}})',
     chooseNone: 'Poništi izbor',
     actsOn: 'Radnje za: {{name}}',
+    actions: 'Radnje',
     more: 'još {{count}}',
     progress: 'Urađeno {{done}} od {{total}}',
     refused: 'Nije urađeno za {{count}}: {{why}}',

@@ -190,7 +190,6 @@ export const applicationMessages = {
     title: 'Applications',
     pageTitle: 'Application: {{positionTitle}}',
     lead: 'Everything you have sent through Prilika, with a copy of the CV and the answers.',
-    table: 'Applications',
     found_one: '{{count}} application',
     found_other: '{{count}} applications',
     filters: {

@@ -181,7 +181,6 @@ export const applicationMessages = {
     title: 'Prijave',
     pageTitle: 'Prijava: {{positionTitle}}',
     lead: 'Sve što ste poslali preko Prilike, sa kopijom poslatog CV-ja i odgovora.',
-    table: 'Prijave',
     found_one: '{{count}} prijava',
     found_few: '{{count}} prijave',
     found_other: '{{count}} prijava',

@@ -40,6 +40,9 @@ export type DecisionGround = (typeof decisionGrounds)[number];
 /** Minimum length of the facts of a decision, in characters. */
 export const shortestFacts = 10;
 
+/** Lists of `/admin/prigovori`. */
+export const objectionStates = ['waiting', 'decided'] as const;
+
 /** Maximum length of an objection. */
 export const objectionLimit = 2000;
 

@@ -10,16 +10,22 @@ export const groundChoice = (t: Translate) => ({
   insert: t('decisions.insert'),
   options: chosenGrounds.map((value) => ({
     value,
-    label: t(`decisions.grounds.${value}.label`),
-    template: `${t(`decisions.grounds.${value}.template`)} `,
+    label: t(`decisions.grounds.label.${value}`),
+    template: `${t(`decisions.grounds.template.${value}`)} `,
   })),
+});
+
+/** The fields of a window in which something is decided whose ground follows from it: facts instead of a reason. */
+export const factsAsked = (t: Translate) => ({
+  label: t('decisions.facts'),
+  hint: t('decisions.factsHint'),
+  schema: async () => (await import('./fields.ts')).factsInput,
 });
 
 /** The fields of a window in which something is decided: ground and facts instead of a reason. */
 export const decisionAsked = (t: Translate) => ({
+  ...factsAsked(t),
   choice: groundChoice(t),
-  label: t('decisions.facts'),
-  hint: t('decisions.factsHint'),
   schema: async () => (await import('./fields.ts')).decisionInput,
 });
 
@@ -31,4 +37,4 @@ export const toDecision = ({ reason, ground }: { reason: string; ground?: string
 
 /** An administrator's reason as shown: with the sentence of its ground; without one it is from before there were any. */
 export const reasonWords = (reason: string, ground: DecisionGround | null, t: Translate): string =>
-  ground ? t('decisions.reason', { ground: t(`decisions.grounds.${ground}.sentence`), facts: reason }) : reason;
+  ground ? t('decisions.reason', { ground: t(`decisions.grounds.sentence.${ground}`), facts: reason }) : reason;

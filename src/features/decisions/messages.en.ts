@@ -1,7 +1,7 @@
 import type { Translated } from '#kit/i18n/shape.ts';
 import type { decisionMessages as serbian } from './messages.sr.ts';
 
-/** Texts of decisions: grounds, statements in mails, and the field where a ground is chosen. */
+/** Texts of decisions: grounds, statements in mails, objections, and their public numbers. */
 export const decisionMessages = {
   problems: {
     'not-found': 'This link leads to no decision. Open it from the email once more.',
@@ -34,83 +34,65 @@ export const decisionMessages = {
     objectionRejected: 'Objection rejected',
   },
   grounds: {
-    'terms-false-posting': {
-      label: 'Inaccurate posting (terms)',
-      sentence: 'A posting must be accurate and for a job that exists (Terms of use, “Employers and postings”).',
-      template: 'Something in the posting is not accurate:',
+    label: {
+      'terms-false-posting': 'Inaccurate posting (terms)',
+      'terms-money': 'Asking for money (terms)',
+      'terms-illegal': 'Unlawful activity (terms)',
+      'terms-foreign-content': 'Content of others (terms)',
+      'terms-advertising': 'Advertising instead of a job (terms)',
+      'terms-not-employer': 'Not an employer (terms)',
+      'terms-candidate-data': 'Misuse of candidates’ data (terms)',
+      'terms-company-data': 'Inaccurate company data (terms)',
+      'terms-account': 'Misuse of an account (terms)',
+      'law-discrimination': 'Discrimination (law)',
+      'law-labour': 'Employment (law)',
+      'law-personal-data': 'Personal data (law)',
+      other: 'Other',
+      'no-violation': 'No breach',
+      'changed-data': 'Changed company data',
     },
-    'terms-money': {
-      label: 'Asking for money (terms)',
-      sentence: 'Candidates must not be asked for money (Terms of use, “Employers and postings”).',
-      template: 'Candidates are asked to pay:',
-    },
-    'terms-illegal': {
-      label: 'Unlawful activity (terms)',
-      sentence:
+    sentence: {
+      'terms-false-posting':
+        'A posting must be accurate and for a job that exists (Terms of use, “Employers and postings”).',
+      'terms-money': 'Candidates must not be asked for money (Terms of use, “Employers and postings”).',
+      'terms-illegal':
         'A posting must not offer pyramid selling or other unlawful activity (Terms of use, “Employers and postings”).',
-      template: 'The posting offers:',
-    },
-    'terms-foreign-content': {
-      label: 'Content of others (terms)',
-      sentence: 'A mark, picture or text of others needs permission (Terms of use, “Employers and postings”).',
-      template: 'Used without permission:',
-    },
-    'terms-advertising': {
-      label: 'Advertising instead of a job (terms)',
-      sentence: 'A posting must not be an advertisement (Terms of use, “Employers and postings”).',
-      template: 'Instead of a job it offers:',
-    },
-    'terms-not-employer': {
-      label: 'Not an employer (terms)',
-      sentence:
+      'terms-foreign-content':
+        'A mark, picture or text of others needs permission (Terms of use, “Employers and postings”).',
+      'terms-advertising': 'A posting must not be an advertisement (Terms of use, “Employers and postings”).',
+      'terms-not-employer':
         'Postings are published by an employer or on an employer’s authority (Terms of use, “Employers and postings”).',
-      template: 'It was not shown that the advertiser hires or is authorised to:',
-    },
-    'terms-candidate-data': {
-      label: 'Misuse of candidates’ data (terms)',
-      sentence: 'Candidates’ data may be used only for selection for the job (Terms of use, “Employers and postings”).',
-      template: 'Candidates’ data were used for something else:',
-    },
-    'terms-company-data': {
-      label: 'Inaccurate company data (terms)',
-      sentence: 'The data in an account should be accurate (Terms of use, “Accounts” and “Company and team”).',
-      template: 'The company’s data differ from the register:',
-    },
-    'terms-account': {
-      label: 'Misuse of an account (terms)',
-      sentence:
+      'terms-candidate-data':
+        'Candidates’ data may be used only for selection for the job (Terms of use, “Employers and postings”).',
+      'terms-company-data':
+        'The data in an account should be accurate (Terms of use, “Accounts” and “Company and team”).',
+      'terms-account':
         'An account is blocked for serious or repeated breaches of the terms (Terms of use, “Duration and termination”).',
-      template: 'The account was used in breach of the terms:',
-    },
-    'law-discrimination': {
-      label: 'Discrimination (law)',
-      sentence: 'Discrimination in hiring is forbidden (Law on the Prohibition of Discrimination, article 16).',
-      template: 'A requirement disadvantages people because of a personal trait:',
-    },
-    'law-labour': {
-      label: 'Employment (law)',
-      sentence:
+      'law-discrimination':
+        'Discrimination in hiring is forbidden (Law on the Prohibition of Discrimination, article 16).',
+      'law-labour':
         'Candidates must not be asked for what is not of immediate importance for the job (Labour Law, article 26).',
-      template: 'Candidates are asked for:',
-    },
-    'law-personal-data': {
-      label: 'Personal data (law)',
-      sentence:
+      'law-personal-data':
         'Personal data are asked for or published without a basis (Law on Personal Data Protection, articles 5 and 12).',
-      template: 'Data processed without a basis:',
+      other: 'Another reason, stated in the facts.',
+      'no-violation': 'There is no breach of the terms of use or the law.',
+      'changed-data':
+        'After a change of data that we verified, we verify them again (Terms of use, “Company and team”).',
     },
-    other: {
-      label: 'Other',
-      sentence: 'Another reason, stated in the facts.',
-      template: 'The decision is based on this:',
-    },
-    'no-violation': {
-      label: 'No breach',
-      sentence: 'There is no breach of the terms of use or the law.',
-    },
-    'changed-data': {
-      label: 'Changed company data',
-      sentence: 'After a change of data that we verified, we verify them again (Terms of use, “Company and team”).',
+    template: {
+      'terms-false-posting': 'Something in the posting is not accurate:',
+      'terms-money': 'Candidates are asked to pay:',
+      'terms-illegal': 'The posting offers:',
+      'terms-foreign-content': 'Used without permission:',
+      'terms-advertising': 'Instead of a job it offers:',
+      'terms-not-employer': 'It was not shown that the advertiser hires or is authorised to:',
+      'terms-candidate-data': 'Candidates’ data were used for something else:',
+      'terms-company-data': 'The company’s data differ from the register:',
+      'terms-account': 'The account was used in breach of the terms:',
+      'law-discrimination': 'A requirement disadvantages people because of a personal trait:',
+      'law-labour': 'Candidates are asked for:',
+      'law-personal-data': 'Data processed without a basis:',
+      other: 'The decision is based on this:',
     },
   },
   mail: {
@@ -175,5 +157,81 @@ export const decisionMessages = {
         text: 'We have reviewed the decision again and did not uphold your objection. Disputes are decided by the court, as the terms of use say.',
       },
     },
+  },
+  states: {
+    open: 'Objection until {{date}}',
+    over: 'No objection',
+    waiting: 'Objection sent',
+    upheld: 'Objection upheld',
+    rejected: 'Objection rejected',
+  },
+  own: {
+    title: 'Decisions',
+    lead: 'What was decided about the company and its postings, and why. Each decision can be objected to once.',
+    found_one: '{{count}} decision',
+    found_other: '{{count}} decisions',
+    columns: { what: 'Decision', ground: 'Ground', day: 'Day', state: 'Objection' },
+    none: {
+      title: 'No decisions',
+      text: 'Rejections, removals and blocks are listed here, with reasons and the time for an objection.',
+    },
+  },
+  page: {
+    title: 'Decision',
+    badLink: 'Decision not found',
+    toContact: 'Write to us',
+    toHome: 'To the home page',
+    day: 'Day of the decision',
+    facts: 'Reasons',
+    objection: 'Objection',
+    hint: 'Say why you think that the decision is wrong. You can object once, until {{date}}. A person decides about it, and you get the decision by email.',
+    submit: 'Send objection',
+    sent: 'The objection was sent on {{date}}.',
+    outcome: 'Decision about the objection, {{date}}: {{facts}}',
+    over: 'The time for an objection ended on {{date}}.',
+  },
+  objections: {
+    title: 'Objections',
+    found_one: '{{count}} objection',
+    found_other: '{{count}} objections',
+    columns: { decision: 'Decision', objection: 'Objection', time: 'Received', state: 'Status' },
+    filters: { state: { label: 'Status', waiting: 'Waiting', decided: 'Decided' } },
+    nothing: { waiting: 'No objection is waiting for a decision', decided: 'No decided objections yet' },
+    hint: 'The person who objected gets it by email, with the decision about the objection.',
+    uphold: {
+      action: 'Uphold objection',
+      title_one: 'Uphold {{count}} objection?',
+      title_other: 'Uphold {{count}} objections?',
+      text: '{{names}}. The decision is undone where possible; a removed posting does not come back.',
+      done_one: '{{count}} objection was upheld.',
+      done_other: '{{count}} objections were upheld.',
+    },
+    reject: {
+      action: 'Reject objection',
+      title_one: 'Reject {{count}} objection?',
+      title_other: 'Reject {{count}} objections?',
+      text: '{{names}}. The first decision stands.',
+      done_one: '{{count}} objection was rejected.',
+      done_other: '{{count}} objections were rejected.',
+    },
+  },
+  transparency: {
+    title: 'Transparency',
+    description:
+      'How many postings were rejected and removed and accounts blocked, on what grounds, and what became of reports and objections.',
+    lead: 'What we decided about postings, companies and accounts this year and the last, on what grounds and how fast.',
+    toTerms: 'How we decide: terms of use',
+    year: '{{year}}',
+    table: 'Decisions in {{year}}',
+    reports_one: '{{count}} report was received.',
+    reports_other: '{{count}} reports were received.',
+    objections_one: '{{count}} objection was received.',
+    objections_other: '{{count}} objections were received.',
+    none: 'There were no decisions.',
+    automatic_one: '{{count}} automatic',
+    automatic_other: '{{count}} automatic',
+    columns: { act: 'Decision', count: 'Number', grounds: 'By ground', time: 'Time to the decision (median)' },
+    hours_one: '{{count}} hour',
+    hours_other: '{{count}} hours',
   },
 } as const satisfies Translated<typeof serbian>;

@@ -1,4 +1,4 @@
-/** Texts of decisions: grounds, statements in mails, and the field where a ground is chosen. */
+/** Texts of decisions: grounds, statements in mails, objections, and their public numbers. */
 export const decisionMessages = {
   problems: {
     'not-found': 'Ova veza ne vodi do odluke. Otvorite je još jednom iz mejla.',
@@ -31,82 +31,62 @@ export const decisionMessages = {
     objectionRejected: 'Prigovor odbijen',
   },
   grounds: {
-    'terms-false-posting': {
-      label: 'Netačan oglas (uslovi)',
-      sentence: 'Oglas mora da bude tačan i za posao koji zaista postoji (Uslovi korišćenja, „Poslodavci i oglasi”).',
-      template: 'Podatak u oglasu nije tačan:',
+    label: {
+      'terms-false-posting': 'Netačan oglas (uslovi)',
+      'terms-money': 'Traženje novca (uslovi)',
+      'terms-illegal': 'Nezakonita delatnost (uslovi)',
+      'terms-foreign-content': 'Tuđ sadržaj (uslovi)',
+      'terms-advertising': 'Reklama umesto posla (uslovi)',
+      'terms-not-employer': 'Nije poslodavac (uslovi)',
+      'terms-candidate-data': 'Zloupotreba podataka kandidata (uslovi)',
+      'terms-company-data': 'Netačni podaci firme (uslovi)',
+      'terms-account': 'Zloupotreba naloga (uslovi)',
+      'law-discrimination': 'Diskriminacija (zakon)',
+      'law-labour': 'Radni odnosi (zakon)',
+      'law-personal-data': 'Podaci o ličnosti (zakon)',
+      other: 'Drugo',
+      'no-violation': 'Nema kršenja',
+      'changed-data': 'Izmenjeni podaci firme',
     },
-    'terms-money': {
-      label: 'Traženje novca (uslovi)',
-      sentence: 'Od kandidata ne sme da se traži novac (Uslovi korišćenja, „Poslodavci i oglasi”).',
-      template: 'Od kandidata se traži uplata:',
-    },
-    'terms-illegal': {
-      label: 'Nezakonita delatnost (uslovi)',
-      sentence:
+    sentence: {
+      'terms-false-posting':
+        'Oglas mora da bude tačan i za posao koji zaista postoji (Uslovi korišćenja, „Poslodavci i oglasi”).',
+      'terms-money': 'Od kandidata ne sme da se traži novac (Uslovi korišćenja, „Poslodavci i oglasi”).',
+      'terms-illegal':
         'Oglas ne sme da nudi piramidalnu prodaju ni drugu nezakonitu delatnost (Uslovi korišćenja, „Poslodavci i oglasi”).',
-      template: 'U oglasu se nudi:',
-    },
-    'terms-foreign-content': {
-      label: 'Tuđ sadržaj (uslovi)',
-      sentence: 'Tuđ znak, slika ili tekst traži dozvolu (Uslovi korišćenja, „Poslodavci i oglasi”).',
-      template: 'Bez dozvole je upotrebljeno:',
-    },
-    'terms-advertising': {
-      label: 'Reklama umesto posla (uslovi)',
-      sentence: 'Oglas ne sme da bude reklama (Uslovi korišćenja, „Poslodavci i oglasi”).',
-      template: 'Umesto posla se nudi:',
-    },
-    'terms-not-employer': {
-      label: 'Nije poslodavac (uslovi)',
-      sentence: 'Oglas objavljuje poslodavac ili onaj koga je ovlastio (Uslovi korišćenja, „Poslodavci i oglasi”).',
-      template: 'Nije pokazano da oglašivač zapošljava ili da je za to ovlašćen:',
-    },
-    'terms-candidate-data': {
-      label: 'Zloupotreba podataka kandidata (uslovi)',
-      sentence:
+      'terms-foreign-content': 'Tuđ znak, slika ili tekst traži dozvolu (Uslovi korišćenja, „Poslodavci i oglasi”).',
+      'terms-advertising': 'Oglas ne sme da bude reklama (Uslovi korišćenja, „Poslodavci i oglasi”).',
+      'terms-not-employer':
+        'Oglas objavljuje poslodavac ili onaj koga je ovlastio (Uslovi korišćenja, „Poslodavci i oglasi”).',
+      'terms-candidate-data':
         'Podaci kandidata smeju da se koriste samo za izbor za posao (Uslovi korišćenja, „Poslodavci i oglasi”).',
-      template: 'Podaci kandidata upotrebljeni su za drugo:',
-    },
-    'terms-company-data': {
-      label: 'Netačni podaci firme (uslovi)',
-      sentence: 'Podaci u nalogu treba da budu tačni (Uslovi korišćenja, „Nalog” i „Firma i tim”).',
-      template: 'Podaci firme ne odgovaraju registru:',
-    },
-    'terms-account': {
-      label: 'Zloupotreba naloga (uslovi)',
-      sentence:
+      'terms-company-data': 'Podaci u nalogu treba da budu tačni (Uslovi korišćenja, „Nalog” i „Firma i tim”).',
+      'terms-account':
         'Nalog se blokira kod težeg ili ponovljenog kršenja uslova (Uslovi korišćenja, „Trajanje i prestanak”).',
-      template: 'Nalog je korišćen suprotno uslovima:',
-    },
-    'law-discrimination': {
-      label: 'Diskriminacija (zakon)',
-      sentence: 'Diskriminacija pri zapošljavanju je zabranjena (Zakon o zabrani diskriminacije, član 16).',
-      template: 'Uslov stavlja ljude u nejednak položaj zbog ličnog svojstva:',
-    },
-    'law-labour': {
-      label: 'Radni odnosi (zakon)',
-      sentence: 'Od kandidata ne sme da se traži ono što za posao nije od neposrednog značaja (Zakon o radu, član 26).',
-      template: 'Od kandidata se traži:',
-    },
-    'law-personal-data': {
-      label: 'Podaci o ličnosti (zakon)',
-      sentence:
+      'law-discrimination': 'Diskriminacija pri zapošljavanju je zabranjena (Zakon o zabrani diskriminacije, član 16).',
+      'law-labour':
+        'Od kandidata ne sme da se traži ono što za posao nije od neposrednog značaja (Zakon o radu, član 26).',
+      'law-personal-data':
         'Traže se ili objavljuju podaci o ličnosti bez osnova (Zakon o zaštiti podataka o ličnosti, čl. 5 i 12).',
-      template: 'Bez osnova se obrađuju podaci:',
+      other: 'Drugi razlog, naveden u obrazloženju.',
+      'no-violation': 'Nema kršenja uslova korišćenja ni zakona.',
+      'changed-data':
+        'Posle izmene podataka koje smo proverili, proveravamo ih ponovo (Uslovi korišćenja, „Firma i tim”).',
     },
-    other: {
-      label: 'Drugo',
-      sentence: 'Drugi razlog, naveden u obrazloženju.',
-      template: 'Odluka se zasniva na ovome:',
-    },
-    'no-violation': {
-      label: 'Nema kršenja',
-      sentence: 'Nema kršenja uslova korišćenja ni zakona.',
-    },
-    'changed-data': {
-      label: 'Izmenjeni podaci firme',
-      sentence: 'Posle izmene podataka koje smo proverili, proveravamo ih ponovo (Uslovi korišćenja, „Firma i tim”).',
+    template: {
+      'terms-false-posting': 'Podatak u oglasu nije tačan:',
+      'terms-money': 'Od kandidata se traži uplata:',
+      'terms-illegal': 'U oglasu se nudi:',
+      'terms-foreign-content': 'Bez dozvole je upotrebljeno:',
+      'terms-advertising': 'Umesto posla se nudi:',
+      'terms-not-employer': 'Nije pokazano da oglašivač zapošljava ili da je za to ovlašćen:',
+      'terms-candidate-data': 'Podaci kandidata upotrebljeni su za drugo:',
+      'terms-company-data': 'Podaci firme ne odgovaraju registru:',
+      'terms-account': 'Nalog je korišćen suprotno uslovima:',
+      'law-discrimination': 'Uslov stavlja ljude u nejednak položaj zbog ličnog svojstva:',
+      'law-labour': 'Od kandidata se traži:',
+      'law-personal-data': 'Bez osnova se obrađuju podaci:',
+      other: 'Odluka se zasniva na ovome:',
     },
   },
   mail: {
@@ -170,5 +150,91 @@ export const decisionMessages = {
         text: 'Ponovo smo razmotrili odluku i nismo usvojili Vaš prigovor. Za spor je nadležan sud, kako piše u uslovima korišćenja.',
       },
     },
+  },
+  states: {
+    open: 'Prigovor do {{date}}',
+    over: 'Bez prigovora',
+    waiting: 'Prigovor poslat',
+    upheld: 'Prigovor usvojen',
+    rejected: 'Prigovor odbijen',
+  },
+  own: {
+    title: 'Odluke',
+    lead: 'Šta je odlučeno o firmi i njenim oglasima, i zašto. Na svaku odluku može da se pošalje jedan prigovor.',
+    found_one: '{{count}} odluka',
+    found_few: '{{count}} odluke',
+    found_other: '{{count}} odluka',
+    columns: { what: 'Odluka', ground: 'Osnov', day: 'Dan', state: 'Prigovor' },
+    none: {
+      title: 'Nema odluka',
+      text: 'Ovde su odbijanja, uklanjanja i blokiranja, sa razlozima i rokom za prigovor.',
+    },
+  },
+  page: {
+    title: 'Odluka',
+    badLink: 'Odluka nije nađena',
+    toContact: 'Pišite nam',
+    toHome: 'Na početnu stranu',
+    day: 'Dan odluke',
+    facts: 'Obrazloženje',
+    objection: 'Prigovor',
+    hint: 'Napišite zašto mislite da odluka nije ispravna. Prigovor je moguć jednom, do {{date}}. O njemu odlučuje osoba, a odluku dobijate mejlom.',
+    submit: 'Pošalji prigovor',
+    sent: 'Prigovor je poslat {{date}}.',
+    outcome: 'Odluka o prigovoru, {{date}}: {{facts}}',
+    over: 'Rok za prigovor je istekao {{date}}.',
+  },
+  objections: {
+    title: 'Prigovori',
+    found_one: '{{count}} prigovor',
+    found_few: '{{count}} prigovora',
+    found_other: '{{count}} prigovora',
+    columns: { decision: 'Odluka', objection: 'Prigovor', time: 'Stigao', state: 'Status' },
+    filters: { state: { label: 'Status', waiting: 'Čekaju', decided: 'Rešeni' } },
+    nothing: { waiting: 'Nijedan prigovor ne čeka odluku', decided: 'Još nema rešenih prigovora' },
+    hint: 'Podnosilac ga dobija mejlom, sa odlukom o prigovoru.',
+    uphold: {
+      action: 'Usvoji prigovor',
+      title_one: 'Usvojiti {{count}} prigovor?',
+      title_few: 'Usvojiti {{count}} prigovora?',
+      title_other: 'Usvojiti {{count}} prigovora?',
+      text: '{{names}}. Odluka se poništava gde je to moguće; uklonjen oglas se ne vraća.',
+      done_one: 'Usvojen je {{count}} prigovor.',
+      done_few: 'Usvojena su {{count}} prigovora.',
+      done_other: 'Usvojeno je {{count}} prigovora.',
+    },
+    reject: {
+      action: 'Odbij prigovor',
+      title_one: 'Odbiti {{count}} prigovor?',
+      title_few: 'Odbiti {{count}} prigovora?',
+      title_other: 'Odbiti {{count}} prigovora?',
+      text: '{{names}}. Prva odluka ostaje.',
+      done_one: 'Odbijen je {{count}} prigovor.',
+      done_few: 'Odbijena su {{count}} prigovora.',
+      done_other: 'Odbijeno je {{count}} prigovora.',
+    },
+  },
+  transparency: {
+    title: 'Transparentnost',
+    description:
+      'Koliko je oglasa odbijeno i uklonjeno, koliko naloga blokirano, po kom osnovu, i šta je bilo sa prijavama i prigovorima.',
+    lead: 'Šta smo odlučivali o oglasima, firmama i nalozima ove i prošle godine, po kom osnovu i za koje vreme.',
+    toTerms: 'Kako odlučujemo: uslovi korišćenja',
+    year: '{{year}}. godina',
+    table: 'Odluke {{year}}. godine',
+    reports_one: 'Primljena je {{count}} prijava nepravilnosti.',
+    reports_few: 'Primljene su {{count}} prijave nepravilnosti.',
+    reports_other: 'Primljeno je {{count}} prijava nepravilnosti.',
+    objections_one: 'Primljen je {{count}} prigovor.',
+    objections_few: 'Primljena su {{count}} prigovora.',
+    objections_other: 'Primljeno je {{count}} prigovora.',
+    none: 'Nije bilo odluka.',
+    automatic_one: '{{count}} automatski',
+    automatic_few: '{{count}} automatski',
+    automatic_other: '{{count}} automatski',
+    columns: { act: 'Odluka', count: 'Broj', grounds: 'Po osnovu', time: 'Vreme do odluke (medijana)' },
+    hours_one: '{{count}} sat',
+    hours_few: '{{count}} sata',
+    hours_other: '{{count}} sati',
   },
 } as const;

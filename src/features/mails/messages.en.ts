@@ -47,7 +47,6 @@ export const mailLogMessages = {
     showHeld: 'Show emails on hold',
     table: 'Emails',
     attemptsOf: '{{count}} of {{max}}',
-    actions: 'Actions',
     forgottenRecipient: 'address erased',
     resend: 'Send again',
     resendOne: 'Send again: {{recipient}}',

@@ -53,7 +53,6 @@ export const mailLogMessages = {
     showHeld: 'Pogledajte zaustavljene',
     table: 'Mejlovi',
     attemptsOf: '{{count}} od {{max}}',
-    actions: 'Radnje',
     forgottenRecipient: 'adresa je obrisana',
     resend: 'Pošalji ponovo',
     resendOne: 'Pošalji ponovo: {{recipient}}',

@@ -167,7 +167,6 @@ export const moderationMessages = {
     none: { title: 'No postings yet', text: 'All postings, whatever their status, appear here.' },
     empty: 'No such postings',
     showAll: 'Show all postings',
-    actions: 'Actions',
     toModeration: 'Open in moderation',
     reason: 'Reason',
     acts: {

@@ -169,7 +169,6 @@ export const moderationMessages = {
     none: { title: 'Još nema oglasa', text: 'Ovde se vide svi oglasi, u svakom statusu.' },
     empty: 'Nema takvih oglasa',
     showAll: 'Prikaži sve oglase',
-    actions: 'Radnje',
     toModeration: 'Otvori u moderaciji',
     reason: 'Razlog',
     acts: {

@@ -4,7 +4,6 @@ import type { notificationMessages as serbian } from './messages.sr.ts';
 export const notificationMessages: Translated<typeof serbian> = {
   problems: {},
   title: 'Notifications',
-  table: 'Notifications',
   readAll: 'Mark all as read',
   allRead: 'All notifications are marked as read.',
   notRead: 'The notifications were not marked as read.',

@@ -2,7 +2,6 @@
 export const notificationMessages = {
   problems: {},
   title: 'Obaveštenja',
-  table: 'Obaveštenja',
   readAll: 'Označi sva kao pročitana',
   allRead: 'Sva obaveštenja su pročitana.',
   notRead: 'Obaveštenja nisu označena kao pročitana.',

@@ -564,7 +564,6 @@ export const postingMessages = {
     firstPublished: 'first published {{date}}',
     renewed: 'renewed {{date}}',
     closedAs: { filled: '{{date}}, position filled', withdrawn: '{{date}}, withdrawn' },
-    actions: 'Actions',
     more: 'More actions: {{title}}',
     open: 'Open posting',
     close: {
@@ -603,7 +602,6 @@ export const postingMessages = {
       found_one: '{{count}} draft',
       found_other: '{{count}} drafts',
       columns: { title: 'Draft', saved: 'Saved' },
-      actions: 'Actions',
       none: {
         title: 'You have no drafts',
         text: 'Postings that you have started and not sent yet appear here. You can have up to 20.',

@@ -593,7 +593,6 @@ export const postingMessages = {
     firstPublished: 'prvi put objavljen {{date}}',
     renewed: 'obnovljen {{date}}',
     closedAs: { filled: '{{date}}, mesto popunjeno', withdrawn: '{{date}}, povučen' },
-    actions: 'Radnje',
     more: 'Još radnji: {{title}}',
     open: 'Otvori oglas',
     close: {
@@ -634,7 +633,6 @@ export const postingMessages = {
       found_few: '{{count}} nacrta',
       found_other: '{{count}} nacrta',
       columns: { title: 'Nacrt', saved: 'Sačuvan' },
-      actions: 'Radnje',
       none: {
         title: 'Nemate nacrta',
         text: 'Ovde su oglasi koje ste počeli, a niste poslali. Možete da ih imate do 20.',

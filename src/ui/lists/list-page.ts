@@ -89,8 +89,8 @@ export interface RowsProps<S extends ListSchemas, One = unknown, B = unknown> {
 
 /**
  * Declares a page with a list: query, address, loader, filters, empty states, table and paging derive from it, and so
- * do its texts, by key: `title`, `lead`, `table`, `search`, `searchLabel`, `submit`, `found`, `showAll`, `empty`,
- * `none.title`, `none.text`, `columns.NAME`, `filters.NAME.…`, `counts.NAME`, `actions`.
+ * do its texts, by key: `title`, `lead`, `table` (else the title), `search`, `searchLabel`, `submit`, `found`,
+ * `showAll`, `empty`, `none.title`, `none.text`, `columns.NAME`, `filters.NAME.…`, `counts.NAME`, `actions` (else „Radnje”).
  */
 export interface ListPage<S extends ListSchemas, O extends EndpointSchemas = EndpointSchemas, B = unknown> {
   endpoint: Endpoint<S>;

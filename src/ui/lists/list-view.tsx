@@ -211,7 +211,12 @@ export function ListView<S extends ListSchemas, O extends EndpointSchemas, B>({
   const [shown, setShown] = useState<ReactNode>(null);
   const show: ShowWindow = (window) => setShown(window(() => setShown(null)));
   const { chosen, choose } = useChosenRows(list.address(filters as never), rows);
-  const text: Text = (key, params) => t(`${list.texts}.${key}` as TextKey, params);
+  const usual: Record<string, string> = { table: `${list.texts}.title`, actions: 'ui.rows.actions' };
+  const text: Text = (key, params) => {
+    const own = `${list.texts}.${key}`;
+    const said = t(own as TextKey, params);
+    return said === own ? t((usual[key] ?? own) as TextKey, params) : said;
+  };
   const address = (place: Place) => list.address({ ...filters, ...place } as never);
   const context: ListContext<S> = {
     t,

@@ -35,9 +35,10 @@ export interface RowAct<R extends ListRow> {
   words: (
     t: Translate,
     facts: { count: number; names: string },
-  ) => Pick<ReasonedAct, 'title' | 'text' | 'label' | 'hint' | 'submit' | 'choice' | 'schema'> & {
-    /** Label of its button. */
+  ) => Pick<ReasonedAct, 'title' | 'text' | 'label' | 'hint' | 'choice' | 'schema'> & {
+    /** Label of its button, and of the window's unless `submit` is. */
     action: string;
+    submit?: string;
     done: string;
     /** Message after it was undone. */
     undone?: string;
@@ -129,6 +130,7 @@ export function RowActWindow<R extends ListRow>({ act, rows, nameOf, onDone, onC
       }}
       act={{
         ...words,
+        submit: words.submit ?? words.action,
         dangerous: act.dangerous,
         sending: rows.length > 1 ? t('ui.rows.progress', { done: progress, total: rows.length }) : undefined,
         done: report,

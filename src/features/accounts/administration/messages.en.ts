@@ -8,8 +8,6 @@ export const userMessages = {
     create: 'New user',
     search: 'Name, company, email or PIB',
     searchLabel: 'Search users',
-    table: 'Users',
-    actions: 'Actions',
     open: 'Open',
     verified: 'Verified',
     unverified: 'Not verified',

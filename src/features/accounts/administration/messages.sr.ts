@@ -6,8 +6,6 @@ export const userMessages = {
     create: 'Novi korisnik',
     search: 'Ime, firma, imejl ili PIB',
     searchLabel: 'Pretraga korisnika',
-    table: 'Korisnici',
-    actions: 'Radnje',
     open: 'Otvori',
     verified: 'Potvrđen',
     unverified: 'Nije potvrđen',

@@ -110,7 +110,7 @@ export interface AccountsDeps
   knownBrowsersSecret: Key;
   companies: AccountCompanies;
   userCounts: UserCounts;
-  decisions: Pick<Decisions, 'record'>;
+  decisions: Pick<Decisions, 'notify'>;
   /** Called lazily, because it is created after the accounts. */
   blockEffects: () => BlockEffects;
   tokens: AccessTokens;

@@ -5,7 +5,6 @@ const states = { awaiting_payment: 'Awaiting payment', paid: 'Paid', cancelled: 
 
 const list = {
   table: 'Orders',
-  actions: 'Actions',
   showAll: 'Show all',
   found_one: '{{count}} order',
   found_other: '{{count}} orders',

@@ -3,7 +3,6 @@ const states = { awaiting_payment: 'Čeka uplatu', paid: 'Plaćeno', cancelled: 
 /** What an employer's own list of orders and that of all employers have in common. */
 const list = {
   table: 'Porudžbine',
-  actions: 'Radnje',
   showAll: 'Prikaži sve',
   found_one: '{{count}} porudžbina',
   found_few: '{{count}} porudžbine',

@@ -17,7 +17,6 @@ export const inboxMessages = {
     search: 'Name, email, text or posting number',
     searchLabel: 'Search messages',
     kinds: { contact: 'Message', report: 'Posting report' },
-    table: 'Messages',
     states: { new: 'New', handled: 'Resolved' },
     anonymous: 'no email',
     found_one: '{{count}} message',

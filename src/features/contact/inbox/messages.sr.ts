@@ -19,7 +19,6 @@ export const inboxMessages = {
     search: 'Ime, imejl, tekst ili broj oglasa',
     searchLabel: 'Pretraga poruka',
     kinds: { contact: 'Poruka', report: 'Prijava nepravilnosti' },
-    table: 'Poruke',
     states: { new: 'Nova', handled: 'Rešena' },
     anonymous: 'bez imejla',
     found_one: '{{count}} poruka',

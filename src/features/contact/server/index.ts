@@ -41,7 +41,7 @@ export async function createContact(
   deps: Pick<Machinery, 'database' | 'clock' | 'jobs' | 'audit' | 'mailer' | 'rateLimit'> & {
     accounts: Pick<Accounts, 'administration'>;
     settings: Pick<Settings, 'current'>;
-    decisions: Pick<Decisions, 'record'>;
+    decisions: Pick<Decisions, 'notify'>;
     postings: ReportDeps['postings'];
     legalTexts: Pick<LegalTexts, 'inForce'>;
     /** Key for hashing the reporter, for detecting repeated reports on one day. */

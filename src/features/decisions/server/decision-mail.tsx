@@ -2,21 +2,19 @@ import { letter } from '#host/mail/letter.tsx';
 import { MailText } from '#host/mail/mail-frame.tsx';
 import { pageAddress } from '#kit/site-map.ts';
 import type { DecisionAct } from '../decision-grounds.ts';
-import { type Statement, sampleStatement, statementParts } from './statement.tsx';
+import { type Statement, sampleStatement, statementPart } from './statement.tsx';
 
 /** What follows from an upheld objection, by the act that was objected to. */
 export type Redress = Exclude<DecisionAct, 'reportUpheld' | 'objectionUpheld' | 'objectionRejected'> | 'nothing';
 
-interface Decided {
-  act:
-    | 'verificationWithdrawn'
-    | 'photoRemoved'
-    | 'stepsRemoved'
-    | 'accountBlocked'
-    | 'reportUpheld'
-    | 'reportRejected'
-    | 'objectionUpheld'
-    | 'objectionRejected';
+/** Other acts have mails of their own. */
+type MailedAct = Exclude<
+  DecisionAct,
+  'postingRefused' | 'changeRefused' | 'postingRecalled' | 'postingRemoved' | 'companyBlocked'
+>;
+
+export interface Decided {
+  act: MailedAct;
   /** The posting's title, the company's name or what a photo shows; empty for an account. */
   about: string;
   statement: Statement;
@@ -45,7 +43,7 @@ export const decisionMadeMail = letter({
   },
   body: ({ statement, redress }, where) => [
     'text',
-    ...statementParts(statement, where),
+    statementPart(statement, where),
     redress ? <MailText key="redress">{where.t(`decisions.mail.redress.${redress}`)}</MailText> : null,
   ],
   button: ({ statement }) => statement.path,

@@ -1,62 +1,78 @@
-import { and, count, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
-import type { Clock } from '#host/clock.ts';
+import { and, eq, gte, inArray, isNotNull, isNull, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Executor } from '#host/database/database.ts';
+import type { Machinery } from '#host/machinery.ts';
+import type { QueuedMail } from '#host/mail/mailer.ts';
 import type { PersonalDataPart } from '#host/personal-data.ts';
 import type { Key } from '#host/secrets.ts';
 import { readSignedId, signId } from '#host/signed-id.ts';
 import { addMonths, localDay } from '#kit/dates.ts';
+import { Problem } from '#kit/problem.ts';
 import { pageAddress } from '#kit/site-map.ts';
 import { type DecisionAct, objectionMonths } from '../decision-grounds.ts';
+import { type Decided, decisionMadeMail } from './decision-mail.tsx';
 import { type DecisionRow, decisions } from './decision-table.ts';
 import type { Statement } from './statement.tsx';
 
 export { accountUnblockedMail, decisionMadeMail, type Redress } from './decision-mail.tsx';
-export { type Statement, sampleStatement, statementParts } from './statement.tsx';
+export { type Statement, sampleStatement, statementPart } from './statement.tsx';
 
 const kind = 'decision';
 
 /** Acts that end the matter: nobody objects to them. */
 const final: readonly DecisionAct[] = ['reportUpheld', 'objectionUpheld', 'objectionRejected'];
 
-type Subject = Pick<DecisionRow, 'postingId' | 'employerId' | 'accountId' | 'reportId' | 'aboutId' | 'askedAt'>;
+/** What is decided, about whom, and why: `reason` is the facts; `by` is null for a rule of the program. */
+type MadeDecision = Pick<DecisionRow, 'act' | 'ground'> &
+  Partial<Pick<DecisionRow, 'postingId' | 'employerId' | 'accountId' | 'reportId' | 'aboutId' | 'askedAt'>> & {
+    reason: string;
+    by: string | null;
+  };
 
-/** What is decided, about whom, and why. */
-export type MadeDecision = Partial<Subject> & {
-  act: DecisionAct;
-  ground: DecisionRow['ground'];
-  /** The facts, in free text. */
-  reason: string;
-  /** The administrator; null for a rule of the program. */
-  by: string | null;
-};
+/** Whom a decision is mailed to; nobody without an address. */
+type Recipient = Pick<QueuedMail<never>, 'language' | 'accountId' | 'aboutAccountId'> & { email: string | null };
 
-export interface Decisions {
-  /** Writes a decision in the transaction of its act; returns what the person concerned is mailed about it. */
-  record(tx: Executor, made: MadeDecision): Promise<Statement>;
+/** Records decisions (rules.md#decisions), in the transactions of their acts. */
+export const createDecisions = ({ clock, mailer, secret }: Pick<Machinery, 'clock' | 'mailer'> & { secret: Key }) => {
   /** Path of the page of a decision, for the person concerned; opened without signing in. */
-  pathOf(id: string): string;
-  /** The id in a token of such a path; null when the token is invalid. */
-  readToken(token: string): string | null;
-}
-
-/** Records decisions (rules.md#decisions). */
-export const createDecisions = ({ clock, secret }: { clock: Clock; secret: Key }): Decisions => {
   const pathOf = (id: string) =>
     `${pageAddress('decision')}?${new URLSearchParams({ token: signId(secret, kind, id) })}`;
+
+  /** Writes a decision; returns what the person concerned is mailed about it. */
+  const record = async (tx: Executor, { act, ground, reason, by, ...subject }: MadeDecision): Promise<Statement> => {
+    const now = clock.now();
+    const objectUntil = final.includes(act) ? null : addMonths(localDay(now), objectionMonths);
+    const row = { ...subject, act, ground, facts: reason, decidedBy: by, decidedAt: now, objectUntil };
+    const [written] = await tx.insert(decisions).values(row).returning({ id: decisions.id });
+    const { id } = written as { id: string };
+    return { id, ground, facts: reason, until: objectUntil, automatic: by === null, path: pathOf(id) };
+  };
+
   return {
     pathOf,
-    readToken: (token) => readSignedId(secret, kind, token),
-    async record(tx, { act, ground, reason, by, ...subject }) {
-      const now = clock.now();
-      const objectUntil = final.includes(act) ? null : addMonths(localDay(now), objectionMonths);
-      const row = { ...subject, act, ground, facts: reason, decidedBy: by, decidedAt: now, objectUntil };
-      const [written] = await tx.insert(decisions).values(row).returning({ id: decisions.id });
-      const { id } = written as { id: string };
-      return { id, ground, facts: reason, until: objectUntil, automatic: by === null, path: pathOf(id) };
+    record,
+    /** The id in a token of such a path; null when the token is invalid. */
+    readToken: (token: string) => readSignedId(secret, kind, token),
+
+    /** Records a decision and mails it, where its act has no mail of its own. @param to null to mail nobody */
+    async notify(
+      tx: Executor,
+      made: MadeDecision & Pick<Decided, 'act'>,
+      to: Recipient | null,
+      facts: Pick<Decided, 'about' | 'redress'> = { about: '' },
+    ): Promise<Statement> {
+      const statement = await record(tx, made);
+      if (!to?.email) return statement;
+      const { email, language, accountId, aboutAccountId } = to;
+      const ofCompany = typeof made.employerId === 'number';
+      const params = { act: made.act, statement, ofCompany, ...facts };
+      const template = decisionMadeMail;
+      await mailer.queue(tx, { template, params, to: email, language, accountId, aboutAccountId });
+      return statement;
     },
   };
 };
+
+export type Decisions = ReturnType<typeof createDecisions>;
 
 /** The decision, locked until the transaction ends; null for an unknown one. */
 export async function lockDecision(tx: Executor, id: string): Promise<DecisionRow | null> {
@@ -64,23 +80,18 @@ export async function lockDecision(tx: Executor, id: string): Promise<DecisionRo
   return row ?? null;
 }
 
-/** Stores the objection to a decision; false when there is one already or its time is over. */
-export async function writeObjection(tx: Executor, id: string, objection: string, now: Date): Promise<boolean> {
+/** Stores the objection to a decision. @throws `decisions.objected`; `decisions.objection-late` */
+export async function writeObjection(tx: Executor, id: string, objection: string, now: Date): Promise<void> {
   const open = and(eq(decisions.id, id), isNull(decisions.objectedAt), gte(decisions.objectUntil, localDay(now)));
   const written = await tx.update(decisions).set({ objection, objectedAt: now }).where(open);
-  return written.rowCount === 1;
+  if (written.rowCount === 1) return;
+  throw new Problem((await lockDecision(tx, id))?.objectedAt ? 'decisions.objected' : 'decisions.objection-late');
 }
-
-const answers = alias(decisions, 'answers');
 
 /** Counts objections that wait, and decided ones. */
 export async function countObjections(executor: Executor): Promise<{ waiting: number; decided: number }> {
-  const [row] = await executor
-    .select({ all: count(), decided: count(answers.id) })
-    .from(decisions)
-    .leftJoin(answers, eq(answers.aboutId, decisions.id))
-    .where(isNotNull(decisions.objectedAt));
-  const { all, decided } = row ?? { all: 0, decided: 0 };
+  const decided = await executor.$count(decisions, isNotNull(decisions.aboutId));
+  const all = await executor.$count(decisions, isNotNull(decisions.objectedAt));
   return { waiting: all - decided, decided };
 }
 
@@ -91,15 +102,13 @@ export async function deleteDecisionsBefore(executor: Executor, until: Date, bat
   return deleted.rowCount ?? 0;
 }
 
+const eraseTexts = async (tx: Executor, of: SQL): Promise<void> => {
+  await tx.update(decisions).set({ facts: '', objection: '', accountId: null }).where(of);
+};
+
 /** Erases the texts of decisions on these reports, whose reporters are deleted. */
-export async function eraseDecisionsOf(tx: Executor, reportIds: readonly string[]): Promise<void> {
-  if (reportIds.length === 0) return;
-  const nothing = { facts: '', objection: '', accountId: null };
-  await tx
-    .update(decisions)
-    .set(nothing)
-    .where(inArray(decisions.reportId, [...reportIds]));
-}
+export const eraseDecisionsOf = (tx: Executor, reports: SQLWrapper): Promise<void> =>
+  eraseTexts(tx, inArray(decisions.reportId, reports));
 
 /**
  * Decisions about an account or its reports. The texts are erased with the account; act, ground and times are kept, and
@@ -112,8 +121,5 @@ export const decisionsPersonalData: PersonalDataPart = {
     const rows = await executor.select().from(decisions).where(eq(decisions.accountId, accountId));
     return { data: rows.map(({ decidedBy, ...row }) => ({ ...row, automatic: decidedBy === null })) };
   },
-  async erase(tx, { accountId }) {
-    const nothing = { facts: '', objection: '', accountId: null };
-    await tx.update(decisions).set(nothing).where(eq(decisions.accountId, accountId));
-  },
+  erase: (tx, { accountId }) => eraseTexts(tx, eq(decisions.accountId, accountId)),
 };

@@ -32,27 +32,24 @@ export const sampleStatement: Statement = {
  * The paragraphs of a mail that state a decision: ground, facts, who made it, and until when to object.
  * @param statement undefined in mails from before there were statements
  */
-export const statementParts = (
+export const statementPart = (
   statement: Statement | undefined,
   { t, day, siteUrl }: Pick<Where, 't' | 'day' | 'siteUrl'>,
-): ReactElement[] =>
-  statement
-    ? [
-        <MailFacts
-          key="ground"
-          facts={[
-            [t('decisions.ground'), t(`decisions.grounds.${statement.ground}.sentence`)],
-            [t('decisions.madeBy'), t(`decisions.by.${statement.automatic ? 'rule' : 'person'}`)],
-          ]}
-        />,
-        ...(statement.facts ? [<WrittenText key="facts" text={statement.facts} />] : []),
-        ...(statement.until
-          ? [
-              <MailText key="objection">
-                {t('decisions.mail.objection', { date: day(statement.until) })}{' '}
-                <MailLink href={siteUrl + statement.path}>{t('decisions.mail.link')}</MailLink>
-              </MailText>,
-            ]
-          : []),
-      ]
-    : [];
+): ReactElement | null =>
+  statement ? (
+    <>
+      <MailFacts
+        facts={[
+          [t('decisions.ground'), t(`decisions.grounds.sentence.${statement.ground}`)],
+          [t('decisions.madeBy'), t(`decisions.by.${statement.automatic ? 'rule' : 'person'}`)],
+        ]}
+      />
+      {statement.facts ? <WrittenText text={statement.facts} /> : null}
+      {statement.until ? (
+        <MailText>
+          {t('decisions.mail.objection', { date: day(statement.until) })}{' '}
+          <MailLink href={siteUrl + statement.path}>{t('decisions.mail.link')}</MailLink>
+        </MailText>
+      ) : null}
+    </>
+  ) : null;

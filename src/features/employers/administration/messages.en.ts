@@ -15,7 +15,6 @@ export const companyMessages = {
     badges: { blocked: 'Blocked', unverified: 'Not verified', verified: 'Verified' },
     found_one: '{{count}} company',
     found_other: '{{count}} companies',
-    actions: 'Actions',
     pib: 'PIB {{number}}',
     registrationNumber: 'registration number {{number}}',
     doubtfulNumber: 'the check digit of the registration number does not match, the company has confirmed the number',
@@ -24,7 +23,6 @@ export const companyMessages = {
     live_other: '{{count}} live',
     inReview_one: '{{count}} awaiting approval',
     inReview_other: '{{count}} awaiting approval',
-    table: 'Employers',
     columns: { company: 'Company', data: 'Data', postings: 'Postings', state: 'Verification' },
     filters: {
       state: { label: 'Verification', all: 'All', unverified: 'Awaiting verification', verified: 'Verified' },

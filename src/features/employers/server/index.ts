@@ -132,7 +132,7 @@ export async function createEmployers(
     postings: EmployerPostings;
     orders: EmployerOrders;
     replies: EmployerReplies;
-    decisions: Pick<Decisions, 'record'>;
+    decisions: Pick<Decisions, 'record' | 'notify'>;
   },
 ): Promise<Employers> {
   deps.files.addPublicReader(['logo'], audienceOfLogo);

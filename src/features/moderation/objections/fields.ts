@@ -1,9 +1,14 @@
 import { z } from 'zod';
-import { decisionActs, decisionGrounds, objectionLimit, shortestFacts } from '#features/decisions/decision-grounds.ts';
+import {
+  decisionActs,
+  decisionGrounds,
+  objectionLimit,
+  objectionStates,
+  shortestFacts,
+} from '#features/decisions/decision-grounds.ts';
 import { factsInput } from '#features/decisions/fields.ts';
 import { requiredText } from '#kit/fields.ts';
 import { choiceQuery, linkTokenQuery, pageMeta, pageQuery, signedToken } from '#kit/query-fields.ts';
-import { objectionStates } from './objection-states.ts';
 
 const count = z.number().int();
 

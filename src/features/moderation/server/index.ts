@@ -1,6 +1,5 @@
 import { decisionsPersonalData } from '#features/decisions/server/index.ts';
 import type { Feature } from '#host/feature.ts';
-import type { Machinery } from '#host/machinery.ts';
 import type { ProblemTable } from '#kit/problem.ts';
 import { createObjectionRoutes, type ObjectionDeps } from '../objections/server/objection-routes.ts';
 import { createTransparencyRoutes } from '../transparency/server/transparency-routes.ts';
@@ -23,20 +22,9 @@ declare module '#kit/problem.ts' {
   interface FeatureProblems extends ModerationProblems {}
 }
 
-type ModerationDeps = Parameters<typeof createModerationRoutes>[0] &
-  Omit<ObjectionDeps, 'objectionsPerAddress'> &
-  Pick<Machinery, 'rateLimit'>;
-
 /** Administrators' decisions about postings, objections to decisions, and their public numbers. */
-export const createModeration = (deps: ModerationDeps): Feature => ({
+export const createModeration = (deps: Parameters<typeof createModerationRoutes>[0] & ObjectionDeps): Feature => ({
   problems: moderationProblems,
   personalData: [decisionsPersonalData],
-  routes: [
-    ...createModerationRoutes(deps),
-    ...createObjectionRoutes({
-      ...deps,
-      objectionsPerAddress: deps.rateLimit({ name: 'objection-address', points: 20, seconds: 3600 }),
-    }),
-    ...createTransparencyRoutes(deps),
-  ],
+  routes: [...createModerationRoutes(deps), ...createObjectionRoutes(deps), ...createTransparencyRoutes(deps)],
 });

@@ -1,4 +1,4 @@
-import { type Statement, sampleStatement, statementParts } from '#features/decisions/server/index.ts';
+import { type Statement, sampleStatement, statementPart } from '#features/decisions/server/index.ts';
 import { letter } from '#host/mail/letter.tsx';
 import type { LocalDay } from '#kit/dates.ts';
 import { pageAddress } from '#kit/site-map.ts';
@@ -46,12 +46,7 @@ export const decisionMail = letter({
   kind: ({ decision }: Decided<Refusal>) => decision,
   facts: ({ positionTitle, reason }) => ({ positionTitle, reason }),
   notification: { kind: 'posting', members: 'recruiter', path: decisionPath },
-  body: ({ statement, reason }, where) => [
-    'text',
-    reason ? 'reason' : null,
-    ...statementParts(statement, where),
-    'next',
-  ],
+  body: ({ statement, reason }, where) => ['text', reason ? 'reason' : null, statementPart(statement, where), 'next'],
   button: (decided) => [decisionPath(decided), 'myPostings'],
 });
 
@@ -73,6 +68,6 @@ export const changeMail = letter({
   kind: ({ decision }: Decided<'approved' | 'refused'>) => decision,
   facts: ({ positionTitle, reason }) => ({ positionTitle, reason }),
   notification: { kind: 'posting', members: 'recruiter', path: changePath },
-  body: ({ statement, reason }, where) => ['text', reason ? 'reason' : null, ...statementParts(statement, where)],
+  body: ({ statement, reason }, where) => ['text', reason ? 'reason' : null, statementPart(statement, where)],
   button: changePath,
 });

@@ -1,5 +1,4 @@
 import type { Advertising } from '#features/advertising/server/index.ts';
-import type { DecisionAct } from '#features/decisions/decision-grounds.ts';
 import type { Decisions, Statement } from '#features/decisions/server/index.ts';
 import type { Employers } from '#features/employers/server/index.ts';
 import { isLive } from '#features/postings/posting-state.ts';
@@ -97,11 +96,8 @@ const notify = async (
   }
 };
 
-const decisionActOf = (kind: ModerationAct | 'recall', ofChange: boolean): DecisionAct => {
-  if (kind === 'remove') return 'postingRemoved';
-  if (kind === 'recall') return 'postingRecalled';
-  return ofChange ? 'changeRefused' : 'postingRefused';
-};
+/** The act that is recorded; approving is none. */
+const recorded = { remove: 'postingRemoved', recall: 'postingRecalled', reject: 'postingRefused' } as const;
 
 /** Discards uploads that a changed posting no longer uses. */
 const discardReplaced = async (
@@ -140,9 +136,9 @@ const moderating =
             : { kind, ...decision };
       const decided = decide(posting, act, now);
       const statement =
-        'ground' in body
+        kind !== 'approve' && 'ground' in body
           ? await deps.decisions.record(tx, {
-              act: decisionActOf(kind, change !== null),
+              act: change ? 'changeRefused' : recorded[kind],
               postingId: id,
               employerId: posting.employerId,
               ground: body.ground,

@@ -1,5 +1,5 @@
 import { adTypeCodes } from '#features/advertising/ad-type.ts';
-import { decisionAsked, toDecision } from '#features/decisions/decision-words.ts';
+import { decisionAsked } from '#features/decisions/decision-words.ts';
 import { postingStates } from '#features/postings/posting-state.ts';
 import { PostingStatus } from '#features/postings/web/status/posting-status.tsx';
 import { formatDate } from '#kit/dates.ts';
@@ -21,12 +21,13 @@ import { allPostingsAddress, moderationAddress } from './moderation-address.ts';
 import { RowBadge } from './moderation-list.tsx';
 
 const endpoints = {
+  approve: approvePosting,
   reject: rejectPosting,
   recall: recallPosting,
   remove: removePosting,
 };
 
-const act = (name: keyof typeof endpoints | 'approve', facts: Pick<RowAct<PostingRow>, 'icon' | 'can'>) => ({
+const act = (name: keyof typeof endpoints, facts: Pick<RowAct<PostingRow>, 'icon' | 'can'>) => ({
   ...facts,
   name,
   dangerous: name === 'reject' || name === 'remove',
@@ -41,15 +42,10 @@ const act = (name: keyof typeof endpoints | 'approve', facts: Pick<RowAct<Postin
           schema: async () => (await import('../fields.ts')).warnedApproval,
         }
       : decisionAsked(t)),
-    submit: t(`postings.moderation.all.acts.${name}.action`),
     done: t(`postings.moderation.all.acts.${name}.done`, said),
   }),
-  perform: (...[api, { id, version }, body]: Parameters<RowAct<PostingRow>['perform']>) => {
-    const params = { id: String(id) };
-    return name === 'approve'
-      ? api.call(approvePosting, { params, body: { ...body, version } })
-      : api.call(endpoints[name], { params, body: { ...toDecision(body), version } });
-  },
+  perform: (...[api, { id, version }, body]: Parameters<RowAct<PostingRow>['perform']>) =>
+    api.call(endpoints[name], { params: { id: String(id) }, body: { ...body, version } }),
 });
 
 /** Whether it, or a change of it, needs a decision. */

@@ -3,10 +3,11 @@ import { useNavigate, useRevalidator } from 'react-router';
 import { groundChoice, toDecision } from '#features/decisions/decision-words.ts';
 import { problemOf } from '#kit/client-errors.ts';
 import { reasonLimit } from '#kit/reason-limit.ts';
-import { ActModal } from '#ui/forms/act-modal.tsx';
+import { ReasonModal } from '#ui/administration/reason-modal.tsx';
 import { Form } from '#ui/forms/form.tsx';
 import { LeadingChoiceField } from '#ui/forms/leading-choice.tsx';
 import { LongField } from '#ui/forms/named-fields.tsx';
+import { SubmitButton } from '#ui/forms/submit-button.tsx';
 import { useSubmit } from '#ui/forms/use-submit.ts';
 import { useZodForm } from '#ui/forms/zod-form.ts';
 import { Button } from '#ui/light/button.tsx';
@@ -41,7 +42,7 @@ function useDecision(posting: ModeratedPage, afterwards: string) {
   const { version } = posting;
   const params = { id: String(posting.id) };
   const approve = (reason: string) => api.call(approvePosting, { params, body: { reason, version } });
-  const onward = () => navigate(afterwards, { preventScrollReset: true });
+  const onward = async () => navigate(afterwards, { preventScrollReset: true });
   /** @param input null to approve */
   const decide = async (input: ModerationInput | null): Promise<void> => {
     const decision = input === null ? 'approve' : act;
@@ -53,13 +54,13 @@ function useDecision(posting: ModeratedPage, afterwards: string) {
     if (problemOf(error)?.status === 409) void revalidate();
     return usual();
   });
-  return { form, waits, act, approve, onward, decide, submission, revalidate };
+  return { form, waits, act, approve, onward, decide, submission };
 }
 
 /** The possible decisions about a posting, each with its reason field, which states who reads it. */
 export function DecisionForm({ posting, afterwards }: { posting: ModeratedPage; afterwards: string }) {
   const t = useTexts();
-  const { form, waits, act, approve, onward, decide, submission, revalidate } = useDecision(posting, afterwards);
+  const { form, waits, act, approve, onward, decide, submission } = useDecision(posting, afterwards);
   const [confirming, setConfirming] = useState(false);
   const warned = posting.findings > 0;
   const begin = () => {
@@ -92,15 +93,10 @@ export function DecisionForm({ posting, afterwards }: { posting: ModeratedPage; 
               {t('postings.moderation.acts.approve')}
             </Button>
           ) : null}
-          <Button
-            type="submit"
-            variant="danger"
-            loading={submission.running === 'submit'}
-            loadingText={t('ui.record.saving')}
-          >
+          <SubmitButton variant="danger" loadingText={t('ui.record.saving')}>
             <IconClose />
             {t(`postings.moderation.acts.${act}`)}
-          </Button>
+          </SubmitButton>
         </div>
         <p className="sm dim">
           {t(
@@ -108,24 +104,19 @@ export function DecisionForm({ posting, afterwards }: { posting: ModeratedPage; 
           )}
         </p>
       </Form>
-      <ActModal
+      <ReasonModal
         onClose={() => setConfirming(false)}
-        refresh={revalidate}
-        afterwards={async () => void (await onward())}
         act={
           confirming
             ? {
                 title: t('postings.moderation.approveAnyway'),
-                field: {
-                  name: 'reason',
-                  label: t('postings.moderation.reason.approve'),
-                  hint: t('postings.moderation.reason.warned'),
-                  limit: reasonLimit,
-                  schema: async () => (await import('../fields.ts')).warnedApproval,
-                },
+                label: t('postings.moderation.reason.approve'),
+                hint: t('postings.moderation.reason.warned'),
+                schema: async () => (await import('../fields.ts')).warnedApproval,
                 submit: t('postings.moderation.acts.approve'),
                 done: t(`postings.moderation.done.${doneOf(posting, 'approve')}`),
-                perform: approve,
+                perform: ({ reason }) => approve(reason),
+                afterwards: onward,
               }
             : null
         }

@@ -36,7 +36,7 @@ function NotificationRows({ rows }: { rows: readonly Notification[] }) {
   const language = useLanguage();
   return (
     <LineList
-      label={t('notifications.table')}
+      label={t('notifications.title')}
       lines={rows.map(({ id, kind, text, path, created, unread }) => ({
         key: id,
         href: path,

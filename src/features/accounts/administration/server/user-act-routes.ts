@@ -1,9 +1,4 @@
-import {
-  accountUnblockedMail,
-  type Decisions,
-  decisionMadeMail,
-  type Statement,
-} from '#features/decisions/server/index.ts';
+import { accountUnblockedMail, type Decisions } from '#features/decisions/server/index.ts';
 import type { AuditActs } from '#host/audit/audit.ts';
 import type { Executor } from '#host/database/database.ts';
 import { on, type Route } from '#host/http/call-context.ts';
@@ -18,7 +13,7 @@ import type { AccountAdministration } from './account-administration.ts';
 import type { BlockEffects } from './user-ports.ts';
 
 interface UserActDeps extends Pick<Machinery, 'database' | 'clock' | 'audit' | 'mailer'> {
-  decisions: Pick<Decisions, 'record'>;
+  decisions: Pick<Decisions, 'notify'>;
   administration: AccountAdministration;
   recovery: Pick<Recovery, 'sendPasswordInstructions'>;
   companies: AccountCompanies;
@@ -83,13 +78,6 @@ export function createUserActRoutes(deps: UserActDeps): Route[] {
     });
   };
 
-  const notifyBlocked = (tx: Executor, account: AccountRow, statement: Statement) =>
-    mailer.queue(tx, {
-      ...addressed(account),
-      template: decisionMadeMail,
-      params: { act: 'accountBlocked', about: '', statement, ofCompany: false },
-    });
-
   return [
     // A blocked company's live postings are closed until it is unblocked.
     on(contract.blockUser, async (call) => {
@@ -101,8 +89,10 @@ export function createUserActRoutes(deps: UserActDeps): Route[] {
           throw new Problem('administration.last-administrator');
         await administration.setBlocked(tx, id, now);
         const made = { ...body, act: 'accountBlocked', accountId: id, by: actor.accountId } as const;
-        const statement = await decisions.record(tx, made);
-        if (account.accountType !== 'employer') await notifyBlocked(tx, account, statement);
+        // A company's member gets the statement with what became of the company.
+        const { accountType, email, mailLanguage: language } = account;
+        const person = accountType === 'employer' ? null : { accountId: id, email, language };
+        const statement = await decisions.notify(tx, made, person);
         return {
           sessions: await administration.endSessions(tx, id, now),
           ...(await blockEffects().blocked(tx, account, actor.accountId, statement)),

@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router';
-import { decisionAsked, toDecision } from '#features/decisions/decision-words.ts';
-import type { Api } from '#kit/api-client.ts';
+import { decisionAsked } from '#features/decisions/decision-words.ts';
 import { pageAddress } from '#kit/site-map.ts';
 import { loggedReason, type Reasoned, ReasonModal } from '#ui/administration/reason-modal.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
@@ -8,20 +7,13 @@ import { blockUser, deleteUser, sendInstructions, signOutUser, unblockUser } fro
 import type { UserRow } from '../fields.ts';
 import { userName } from './user-parts.tsx';
 
-export type UserAct = 'block' | 'unblock' | 'signOut' | 'instructions' | 'delete';
-
 const endpoints = {
+  block: blockUser,
   unblock: unblockUser,
   signOut: signOutUser,
   delete: deleteUser,
 };
-
-const perform = (api: Api, act: UserAct, id: string, body: Reasoned): Promise<unknown> => {
-  if (act === 'block') return api.call(blockUser, { params: { id }, body: toDecision(body) });
-  return act === 'instructions'
-    ? api.call(sendInstructions, { params: { id }, body })
-    : api.call(endpoints[act], { params: { id }, body });
-};
+export type UserAct = keyof typeof endpoints | 'instructions';
 
 const dangerous: readonly UserAct[] = ['block', 'delete'];
 
@@ -37,6 +29,7 @@ export function UserActModal({ act, user, onClose }: UserActModalProps) {
   const t = useTexts();
   const api = useApi();
   const navigate = useNavigate();
+  const params = { id: user.id };
   const reasoned = act && {
     title: t(`administration.acts.${act}.title`),
     text: t(`administration.acts.${act}.text`, { name: userName(user) }),
@@ -45,7 +38,10 @@ export function UserActModal({ act, user, onClose }: UserActModalProps) {
     dangerous: dangerous.includes(act),
     submit: t(`administration.acts.${act}.submit`),
     done: t(`administration.acts.${act}.done`),
-    perform: (body: Reasoned) => perform(api, act, user.id, body),
+    perform: (body: Reasoned) =>
+      act === 'instructions'
+        ? api.call(sendInstructions, { params, body })
+        : api.call(endpoints[act], { params, body }),
     ...(act === 'delete' ? { afterwards: async () => navigate(pageAddress('admin-users'), { replace: true }) } : {}),
   };
   return <ReasonModal act={reasoned} onClose={onClose} />;

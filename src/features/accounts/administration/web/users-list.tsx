@@ -1,4 +1,4 @@
-import { decisionAsked, toDecision } from '#features/decisions/decision-words.ts';
+import { decisionAsked } from '#features/decisions/decision-words.ts';
 import { formatDate } from '#kit/dates.ts';
 import type { SchemasOf } from '#kit/list-address.ts';
 import { pageAddress } from '#kit/site-map.ts';
@@ -42,10 +42,7 @@ const blocking = (name: 'block' | 'unblock'): RowAct<UserRow> => ({
           }),
     };
   },
-  perform: (api, { id }, body) =>
-    name === 'block'
-      ? api.call(blockUser, { params: { id }, body: toDecision(body) })
-      : api.call(unblockUser, { params: { id }, body }),
+  perform: (api, { id }, body) => api.call(name === 'block' ? blockUser : unblockUser, { params: { id }, body }),
   // A block is a decision with a ground, and is not made by undoing something.
   ...(name === 'block' && { undo: (api, { id }, body) => api.call(unblockUser, { params: { id }, body }) }),
 });

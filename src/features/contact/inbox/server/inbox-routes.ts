@@ -141,7 +141,7 @@ export function createInboxRoutes({
       if ((await find(id)).row.kind === 'report') throw new Problem('administration.message-not-found');
       const handling = { handledAt: clock.now(), handledBy: actor, handledNote: reason };
       await database.transaction(async (tx) => {
-        if (!(await store.setHandling(tx, id, handling))) throw new Problem('administration.already-done');
+        await store.setHandling(tx, id, handling);
         await audit.record(tx, { actor, action: 'messages.handle', objectKind: 'message', objectId: id, reason });
       });
     }),
@@ -152,9 +152,7 @@ export function createInboxRoutes({
 
     on(contract.reopenMessage, async ({ id, actor, body: { reason } }) => {
       await find(id);
-      await database.transaction(async (tx) => {
-        if (!(await reports.reopen(tx, actor.accountId, id, reason))) throw new Problem('administration.already-done');
-      });
+      await database.transaction((tx) => reports.reopen(tx, actor.accountId, id, reason));
     }),
   ];
 }

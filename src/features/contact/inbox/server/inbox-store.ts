@@ -5,6 +5,7 @@ import { employers } from '#features/employers/server/employer-table.ts';
 import { postings, shownCompany } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#host/database/database.ts';
 import { containing } from '#host/database/like.ts';
+import { Problem } from '#kit/problem.ts';
 import { fold } from '#kit/serbian-text.ts';
 import { contactMessages } from '../../messages/server/contact-table.ts';
 import { postingReports } from '../../server/report-table.ts';
@@ -157,8 +158,8 @@ interface Handling {
   handledNote: string;
 }
 
-/** Marks an open entry as handled, or vice versa. Returns false if there is none in that state. */
-export async function setHandling(tx: Executor, id: string, handling: Handling): Promise<boolean> {
+/** Marks an open entry as handled, or vice versa. @throws `administration.already-done` if there is none in that state */
+export async function setHandling(tx: Executor, id: string, handling: Handling): Promise<void> {
   for (const table of [contactMessages, postingReports] as const) {
     const expected = handling.handledAt ? isNull(table.handledAt) : isNotNull(table.handledAt);
     const changed = await tx
@@ -166,7 +167,7 @@ export async function setHandling(tx: Executor, id: string, handling: Handling):
       .set(handling)
       .where(and(eq(table.id, id), expected))
       .returning({ id: (table as typeof contactMessages).id });
-    if (changed.length > 0) return true;
+    if (changed.length > 0) return;
   }
-  return false;
+  throw new Problem('administration.already-done');
 }

@@ -1,4 +1,4 @@
-import { decisionAsked, toDecision } from '#features/decisions/decision-words.ts';
+import { decisionAsked, factsAsked, toDecision } from '#features/decisions/decision-words.ts';
 import { IconCheck, IconClose } from '#ui/light/icons.tsx';
 import type { RowAct } from '#ui/lists/row-acts.tsx';
 import { decideReport, handleMessage, reopenMessage } from '../contract.ts';
@@ -28,25 +28,15 @@ const deciding = (name: 'uphold' | 'reject'): RowAct<MessageRow> => ({
   name,
   icon: name === 'uphold' ? <IconCheck /> : <IconClose />,
   can: ({ handled, kind }) => !handled && kind === 'report',
-  words: (t, { count, names }) => {
-    const { choice, schema, ...asked } = decisionAsked(t);
-    return {
-      ...asked,
-      ...(name === 'uphold'
-        ? { choice, schema }
-        : { schema: async () => (await import('#features/decisions/fields.ts')).factsInput }),
-      action: t(`administration.inbox.acts.${name}.submit`),
-      title: t(`administration.inbox.acts.${name}.title`, { count }),
-      text: `${names}. ${t(`administration.inbox.acts.${name}.text`)}`,
-      submit: t(`administration.inbox.acts.${name}.submit`),
-      done: t(`administration.inbox.acts.${name}.done`, { count }),
-    };
-  },
+  words: (t, { count, names }) => ({
+    ...(name === 'uphold' ? decisionAsked(t) : factsAsked(t)),
+    action: t(`administration.inbox.acts.${name}.submit`),
+    title: t(`administration.inbox.acts.${name}.title`, { count }),
+    text: `${names}. ${t(`administration.inbox.acts.${name}.text`)}`,
+    done: t(`administration.inbox.acts.${name}.done`, { count }),
+  }),
   perform: (api, { id }, body) =>
-    api.call(decideReport, {
-      params: { id },
-      body: name === 'uphold' ? toDecision(body) : { ground: null, reason: body.reason },
-    }),
+    api.call(decideReport, { params: { id }, body: name === 'uphold' ? toDecision(body) : { ...body, ground: null } }),
 });
 
 export const messageActs = [handling('handle'), deciding('uphold'), deciding('reject'), handling('reopen')];

@@ -32,14 +32,9 @@ export const reportsPersonalData: PersonalDataPart = {
     return { data: rows };
   },
   async erase(tx, person) {
-    const erased = await tx
-      .update(postingReports)
-      .set({ accountId: null, email: null, reporter: null, text: '', handledNote: '' })
-      .where(ofPerson(person))
-      .returning({ id: postingReports.id });
-    await eraseDecisionsOf(
-      tx,
-      erased.map(({ id }) => id),
-    );
+    const own = ofPerson(person);
+    await eraseDecisionsOf(tx, tx.select({ id: postingReports.id }).from(postingReports).where(own));
+    const nothing = { accountId: null, email: null, reporter: null, text: '', handledNote: '' };
+    await tx.update(postingReports).set(nothing).where(own);
   },
 };

@@ -20,7 +20,7 @@ export interface CompanyActDeps extends Pick<Machinery, 'clock' | 'audit' | 'mai
   accounts: Pick<Accounts, 'administration'>;
   files: Pick<Files, 'discard'>;
   postings: Pick<EmployerPostings, 'ofCompany'>;
-  decisions: Pick<Decisions, 'record'>;
+  decisions: Pick<Decisions, 'record' | 'notify'>;
 }
 
 /** Who acts on a company, and why. */
@@ -121,7 +121,7 @@ export function createCompanyActs({ clock, audit, mailer, accounts, files, posti
       const company = await getLockedCompany(tx, id);
       if (company.verifiedAt === null) throw new Problem('administration.already-done');
       await store.setVerified(tx, id, null);
-      await notifyDecided({ decisions, mailer }, tx, company, { act: 'verificationWithdrawn', ground, reason, by });
+      await notifyDecided(decisions, tx, company, { act: 'verificationWithdrawn', ground, reason, by });
       await recordAct(audit, tx, by, 'employers.unverify', id, { reason });
     },
 
@@ -134,8 +134,7 @@ export function createCompanyActs({ clock, audit, mailer, accounts, files, posti
       if (!photo) throw new Problem('employers.photo-not-found');
       await files.discard(tx, [file]);
       await store.advanceVersion(tx, company.id);
-      const made = { act: 'photoRemoved', ground, reason, by } as const;
-      await notifyDecided({ decisions, mailer }, tx, company, made, photo.alt);
+      await notifyDecided(decisions, tx, company, { act: 'photoRemoved', ground, reason, by }, photo.alt);
       const details = { photo: photo.alt };
       await recordAct(audit, tx, by, 'employers.remove-photo', company.id, { reason, details });
     },
@@ -149,7 +148,7 @@ export function createCompanyActs({ clock, audit, mailer, accounts, files, posti
       if (company.selectionSteps.length === 0) throw new Problem('administration.already-done');
       if (company.version !== version) throw new Problem('conflict');
       await store.clearSteps(tx, id);
-      await notifyDecided({ decisions, mailer }, tx, company, { act: 'stepsRemoved', ground, reason, by });
+      await notifyDecided(decisions, tx, company, { act: 'stepsRemoved', ground, reason, by });
       const details = { steps: company.selectionSteps.map(({ title }) => title).join(', ') };
       await recordAct(audit, tx, by, 'employers.remove-steps', id, { reason, details });
     },

@@ -1,4 +1,4 @@
-import { type Statement, sampleStatement, statementParts } from '#features/decisions/server/index.ts';
+import { type Statement, sampleStatement, statementPart } from '#features/decisions/server/index.ts';
 import { letter } from '#host/mail/letter.tsx';
 import { pageAddress } from '#kit/site-map.ts';
 
@@ -19,7 +19,7 @@ export const companyBlockedMail = letter({
   body: ({ postings, statement }, where) => [
     'text',
     postings > 0 && 'postings',
-    ...statementParts(statement, where),
+    statementPart(statement, where),
     'next',
   ],
   button: pageAddress('contact'),
@@ -41,7 +41,7 @@ export const memberBlockedMail = letter({
   texts: 'administration.companies.mail.memberBlocked',
   sample: { company: 'Kvarc Računovodstvo', statement: sampleStatement },
   facts: ({ company }: Pick<Access, 'company' | 'statement'>) => ({ company }),
-  body: ({ statement }, where) => ['text', ...statementParts(statement, where)],
+  body: ({ statement }, where) => ['text', statementPart(statement, where)],
   button: pageAddress('contact'),
 });
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { decisionAsked, toDecision } from '#features/decisions/decision-words.ts';
+import type { DecisionInput } from '#features/decisions/fields.ts';
 import { type ReasonedAct, ReasonModal } from '#ui/administration/reason-modal.tsx';
 import { Button } from '#ui/light/button.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
@@ -18,26 +19,20 @@ export function CompanyContent({
   const t = useTexts();
   const api = useApi();
   const [act, setAct] = useState<ReasonedAct | null>(null);
+  const ask = (what: 'photos' | 'steps', alt: string, perform: (body: DecisionInput) => Promise<unknown>) =>
+    setAct({
+      title: t(`administration.companies.${what}.ask`),
+      text: t(`administration.companies.${what}.text`, { alt, company }),
+      ...decisionAsked(t),
+      dangerous: true,
+      submit: t(`administration.companies.${what}.remove`),
+      done: t(`administration.companies.${what}.done`),
+      perform: (body) => perform(toDecision(body)),
+    });
   const askPhoto = ({ file, alt }: CompanyView['photos'][number]) =>
-    setAct({
-      title: t('administration.companies.photos.ask'),
-      text: t('administration.companies.photos.text', { alt, company }),
-      ...decisionAsked(t),
-      dangerous: true,
-      submit: t('administration.companies.photos.remove'),
-      done: t('administration.companies.photos.done'),
-      perform: (body) => api.call(removePhoto, { params: { id: file }, body: toDecision(body) }),
-    });
+    ask('photos', alt, (body) => api.call(removePhoto, { params: { id: file }, body }));
   const askSteps = () =>
-    setAct({
-      title: t('administration.companies.steps.ask'),
-      text: t('administration.companies.steps.text', { company }),
-      ...decisionAsked(t),
-      dangerous: true,
-      submit: t('administration.companies.steps.remove'),
-      done: t('administration.companies.steps.done'),
-      perform: (body) => api.call(removeSteps, { params: { id: String(id) }, body: { ...toDecision(body), version } }),
-    });
+    ask('steps', '', (body) => api.call(removeSteps, { params: { id: String(id) }, body: { ...body, version } }));
   return (
     <>
       {photos.length > 0 ? (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { decisionAsked, toDecision } from '#features/decisions/decision-words.ts';
+import { decisionAsked } from '#features/decisions/decision-words.ts';
 import { formatDate } from '#kit/dates.ts';
 import { withCommas } from '#kit/i18n/punctuation.ts';
 import { pageAddress } from '#kit/site-map.ts';
@@ -20,7 +20,8 @@ import { CompanyContent } from './company-content.tsx';
 import { CompanyForm } from './company-form.tsx';
 import { useSelection } from './use-selection.ts';
 
-type Act = 'block' | 'unblock' | 'delete';
+const endpoints = { block: blockCompany, unblock: unblockCompany, delete: deleteCompany };
+type Act = keyof typeof endpoints;
 
 /** „3 aktivna, 1 na čekanju…”: counts of a company's data, also shown before it is deleted. */
 function useCounts({ counts }: CompanyView): string[] {
@@ -92,12 +93,6 @@ function ActModal({
   const api = useApi();
   const navigate = useNavigate();
   const counts = useCounts(company);
-  const { id } = company;
-  const perform = (body: Reasoned): Promise<unknown> => {
-    const params = { id: String(id) };
-    if (act === 'block') return api.call(blockCompany, { params, body: toDecision(body) });
-    return api.call(act === 'delete' ? deleteCompany : unblockCompany, { params, body });
-  };
   const reasoned = act && {
     title: t(`administration.companies.${act}.title`),
     text: (
@@ -112,7 +107,7 @@ function ActModal({
     dangerous: act !== 'unblock',
     submit: t(`administration.companies.${act}.action`),
     done: t(`administration.companies.${act}.done`),
-    perform,
+    perform: (body: Reasoned) => api.call(endpoints[act], { params: { id: String(company.id) }, body }),
     ...(act === 'delete' ? { afterwards: async () => navigate(list, { replace: true }) } : {}),
   };
   return <ReasonModal act={reasoned} onClose={onClose} />;

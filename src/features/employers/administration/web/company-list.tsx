@@ -1,4 +1,4 @@
-import { decisionAsked, toDecision } from '#features/decisions/decision-words.ts';
+import { decisionAsked } from '#features/decisions/decision-words.ts';
 import { formatDate } from '#kit/dates.ts';
 import type { SchemasOf } from '#kit/list-address.ts';
 import { pageAddress } from '#kit/site-map.ts';
@@ -27,11 +27,8 @@ import type { CompanyRow } from '../fields.ts';
 import { CompanyDetail } from './company-detail.tsx';
 import { SelectedCompanies } from './selected-companies.tsx';
 
-/** Decisions, with a ground. */
-const deciding = { unverify: unverifyCompany, block: blockCompany };
-const plain = { verify: verifyCompany, unblock: unblockCompany };
-type Act = keyof typeof deciding | keyof typeof plain;
-const isDeciding = (name: Act): name is keyof typeof deciding => name in deciding;
+const endpoints = { verify: verifyCompany, unverify: unverifyCompany, block: blockCompany, unblock: unblockCompany };
+type Act = keyof typeof endpoints;
 
 const can: Record<Act, (company: CompanyRow) => boolean> = {
   verify: ({ verifiedAt }) => verifiedAt === null,
@@ -40,10 +37,12 @@ const can: Record<Act, (company: CompanyRow) => boolean> = {
   unblock: ({ blockedAt }) => blockedAt !== null,
 };
 
+const isDecision = (name: Act): boolean => name === 'block' || name === 'unverify';
+
 const act = (name: Act): RowAct<CompanyRow> => ({
   name,
   icon: name === 'block' || name === 'unblock' ? <IconLock /> : <IconCheck />,
-  dangerous: name === 'block' || name === 'unverify',
+  dangerous: isDecision(name),
   can: can[name],
   words: (t, { count, names }) => {
     const done = (of: Act) =>
@@ -57,22 +56,16 @@ const act = (name: Act): RowAct<CompanyRow> => ({
           ? t(`administration.companies.${name}.title`)
           : t(`administration.companies.several.${name}.title`, { count }),
       text: t(`administration.companies.${name}.text`, { company: names }),
-      ...(isDeciding(name)
+      ...(isDecision(name)
         ? decisionAsked(t)
         : name === 'verify'
           ? { label: t('administration.companies.verify.label'), hint: t('administration.companies.verify.hint') }
           : loggedReason(t)),
-      submit: t(`administration.companies.${name}.action`),
       done: done(name),
       undone: done('unblock'),
     };
   },
-  perform: (api, { id }, body) => {
-    const params = { id: String(id) };
-    return isDeciding(name)
-      ? api.call(deciding[name], { params, body: toDecision(body) })
-      : api.call(plain[name], { params, body });
-  },
+  perform: (api, { id }, body) => api.call(endpoints[name], { params: { id: String(id) }, body }),
   // The others are decisions or checks, which are not made by undoing something.
   ...(name === 'block' && {
     undo: (api, { id }, body) => api.call(unblockCompany, { params: { id: String(id) }, body }),

@@ -23,8 +23,8 @@ import * as contract from '../contract.ts';
 import type { EmployerProfile, EmployerProfileInput } from '../fields.ts';
 import * as store from './employer-profile-store.ts';
 
-interface EmployerProfileDeps extends Pick<Machinery, 'database' | 'clock' | 'audit' | 'mailer'> {
-  decisions: Pick<Decisions, 'record'>;
+interface EmployerProfileDeps extends Pick<Machinery, 'database' | 'clock' | 'audit'> {
+  decisions: Pick<Decisions, 'notify'>;
   files: Pick<Files, 'attachAt' | 'discard'>;
   accounts: Pick<Accounts, 'setMarketing'>;
   postings: Pick<EmployerPostings, 'factsOf' | 'renameCompany' | 'noticeChanges' | 'everPublished'>;
@@ -121,7 +121,7 @@ export function createEmployerProfileRoutes(deps: EmployerProfileDeps): Route[] 
         details: { fields: unverified.join(' ') },
       });
       const made = { act: 'verificationWithdrawn', ground: 'changed-data', reason: '', by: null } as const;
-      await notifyDecided(deps, tx, { id: stored.id, company }, made);
+      await notifyDecided(deps.decisions, tx, { id: stored.id, company }, made);
     }
     if (company !== stored.company) await postings.renameCompany(tx, stored.id, company);
   };

@@ -1,33 +1,23 @@
 import { eq } from 'drizzle-orm';
 import { postingReports } from '#features/contact/server/report-table.ts';
 import type { DecisionRow } from '#features/decisions/server/decision-table.ts';
-import {
-  countObjections,
-  type Decisions,
-  decisionMadeMail,
-  lockDecision,
-  writeObjection,
-} from '#features/decisions/server/index.ts';
+import { countObjections, type Decisions, lockDecision, writeObjection } from '#features/decisions/server/index.ts';
 import type { Employers } from '#features/employers/server/index.ts';
 import type { Postings } from '#features/postings/server/index.ts';
 import type { Executor } from '#host/database/database.ts';
 import { on, type Route } from '#host/http/call-context.ts';
 import type { Machinery } from '#host/machinery.ts';
-import type { RateLimit } from '#host/rate-limit.ts';
-import type { Admin } from '#kit/actor.ts';
 import { daysAgo, localDay } from '#kit/dates.ts';
-import type { Language } from '#kit/i18n/language.ts';
 import { Problem } from '#kit/problem.ts';
 import * as contract from '../contract.ts';
 import type { DecisionView } from '../fields.ts';
 import * as store from './objection-store.ts';
 import { type RedressDeps, redress } from './redress.ts';
 
-export interface ObjectionDeps extends RedressDeps, Pick<Machinery, 'database' | 'mailer'> {
+export interface ObjectionDeps extends RedressDeps, Pick<Machinery, 'database' | 'rateLimit'> {
   decisions: Decisions;
   employers: Pick<Employers, 'acts' | 'contactOf'>;
   postings: Pick<Postings, 'noticeChanges'>;
-  objectionsPerAddress: RateLimit;
 }
 
 const toView = ({ decision, about, answer }: store.DecisionStoreRow, now: Date): DecisionView => ({
@@ -48,15 +38,16 @@ const toView = ({ decision, about, answer }: store.DecisionStoreRow, now: Date):
   },
 });
 
-/** Whom a decision was about, to be mailed; null when there is no address. */
+/** Whom a decision was about, to be mailed. */
 async function recipientOf(
   { accounts, employers }: Pick<ObjectionDeps, 'accounts' | 'employers'>,
   tx: Executor,
   { reportId, accountId, employerId }: DecisionRow,
-): Promise<{ accountId: string | null; email: string; language: Language } | null> {
+) {
   if (reportId !== null) {
-    const [report] = await tx.select().from(postingReports).where(eq(postingReports.id, reportId));
-    return report?.email ? { accountId: null, email: report.email, language: report.language } : null;
+    const { email, language } = postingReports;
+    const [report] = await tx.select({ email, language }).from(postingReports).where(eq(postingReports.id, reportId));
+    return report ?? null;
   }
   if (accountId === null) return employerId === null ? null : employers.contactOf(tx, employerId);
   const account = await accounts.administration.lock(tx, accountId);
@@ -65,41 +56,14 @@ async function recipientOf(
 
 /** Decisions for those whom they concern, and objections to them (rules.md#decisions). */
 export function createObjectionRoutes(deps: ObjectionDeps): Route[] {
-  const { database, clock, audit, mailer, accounts, decisions } = deps;
+  const { database, clock, audit, accounts, decisions } = deps;
+  const perAddress = deps.rateLimit({ name: 'objection-address', points: 20, seconds: 3600 });
 
   const find = async (executor: Executor, token: string) => {
     const id = decisions.readToken(token);
     const row = id === null ? null : await store.findDecision(executor, id);
     if (!row) throw new Problem('decisions.not-found');
     return row;
-  };
-
-  /** Decides an objection in a transaction; throws for the second of two, and for who made the first decision. */
-  const decideObjection = async (
-    tx: Executor,
-    { accountId: by }: Admin,
-    { id, upheld, reason }: { id: string; upheld: boolean; reason: string },
-  ): Promise<void> => {
-    const administrators = await accounts.administration.lockAdministrators(tx);
-    if (!administrators.some((one) => one.id === by)) throw new Problem('forbidden');
-    const first = await lockDecision(tx, id);
-    if (!first?.objectedAt) throw new Problem('decisions.not-found');
-    if (await store.isAnswered(tx, id)) throw new Problem('administration.already-done');
-    if (first.decidedBy === by && administrators.length > 1) throw new Problem('decisions.own-decision');
-    const recipient = await recipientOf(deps, tx, first);
-    const { postingId, employerId, accountId, reportId, objectedAt: askedAt } = first;
-    const act = upheld ? 'objectionUpheld' : 'objectionRejected';
-    const ground = upheld ? 'no-violation' : first.ground;
-    const made = { act, ground, reason, by, aboutId: id, askedAt } as const;
-    const statement = await decisions.record(tx, { ...made, postingId, employerId, accountId, reportId });
-    const done = upheld ? { redress: await redress(deps, tx, first, { by, reason }) } : {};
-    const params = { act, about: '', statement, ofCompany: employerId !== null, ...done } as const;
-    if (recipient) {
-      const { email: to, ...addressed } = recipient;
-      await mailer.queue(tx, { template: decisionMadeMail, params, to, ...addressed });
-    }
-    const action = upheld ? 'objections.uphold' : 'objections.reject';
-    await audit.record(tx, { actor: by, action, objectKind: 'decision', objectId: id, reason });
   };
 
   return [
@@ -116,14 +80,11 @@ export function createObjectionRoutes(deps: ObjectionDeps): Route[] {
 
     // Also for who is blocked or has no account: the link alone counts.
     on(contract.objectToDecision, async ({ network, body: { token, text } }) => {
-      await deps.objectionsPerAddress.consume(network);
+      await perAddress.consume(network);
       const now = clock.now();
       return database.transaction(async (tx) => {
         const { decision } = await find(tx, token);
-        if (!(await writeObjection(tx, decision.id, text, now))) {
-          const objected = (await lockDecision(tx, decision.id))?.objectedAt;
-          throw new Problem(objected ? 'decisions.objected' : 'decisions.objection-late');
-        }
+        await writeObjection(tx, decision.id, text, now);
         return toView(await find(tx, token), now);
       });
     }),
@@ -142,8 +103,25 @@ export function createObjectionRoutes(deps: ObjectionDeps): Route[] {
       };
     }),
 
-    on(contract.decideObjection, async ({ actor, id, body }) => {
-      await database.transaction((tx) => decideObjection(tx, actor, { id, ...body }));
+    // Once, and not by who made the first decision while there is another administrator.
+    on(contract.decideObjection, async ({ actor: { accountId: by }, id, body: { upheld, reason } }) => {
+      await database.transaction(async (tx) => {
+        const administrators = await accounts.administration.lockAdministrators(tx);
+        if (!administrators.some((one) => one.id === by)) throw new Problem('forbidden');
+        const first = await lockDecision(tx, id);
+        if (!first?.objectedAt) throw new Problem('decisions.not-found');
+        if (await store.isAnswered(tx, id)) throw new Problem('administration.already-done');
+        if (first.decidedBy === by && administrators.length > 1) throw new Problem('decisions.own-decision');
+        const to = await recipientOf(deps, tx, first);
+        const { postingId, employerId, accountId, reportId, objectedAt: askedAt } = first;
+        const about = { aboutId: id, askedAt, postingId, employerId, accountId, reportId };
+        const act = upheld ? 'objectionUpheld' : 'objectionRejected';
+        const ground = upheld ? 'no-violation' : first.ground;
+        const done = upheld ? { redress: await redress(deps, tx, first, { by, reason }) } : {};
+        await decisions.notify(tx, { ...about, act, ground, reason, by }, to, { about: '', ...done });
+        const action = upheld ? 'objections.uphold' : 'objections.reject';
+        await audit.record(tx, { actor: by, action, objectKind: 'decision', objectId: id, reason });
+      });
       deps.postings.noticeChanges();
     }),
   ];

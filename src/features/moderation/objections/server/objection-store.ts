@@ -1,16 +1,13 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { objectionStates } from '#features/decisions/decision-grounds.ts';
 import { type DecisionRow, decisions } from '#features/decisions/server/decision-table.ts';
 import { employers } from '#features/employers/server/employer-table.ts';
 import { postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#host/database/database.ts';
 import { pageOffset } from '#kit/paging.ts';
-import type { objectionStates } from '../objection-states.ts';
 
-interface Page {
-  page: number;
-  pageSize: number;
-}
+type Page = Parameters<typeof pageOffset>[0];
 
 const answers = alias(decisions, 'answers');
 
@@ -66,15 +63,8 @@ export const isAnswered = async (executor: Executor, id: string): Promise<boolea
 
 /** Whether the same was decided again later about the same posting, company or account. */
 export async function isSuperseded(executor: Executor, decision: DecisionRow): Promise<boolean> {
-  const { act, postingId, employerId, accountId, reportId, decidedAt } = decision;
-  const same = reportId
-    ? eq(decisions.reportId, reportId)
-    : postingId
-      ? eq(decisions.postingId, postingId)
-      : employerId
-        ? eq(decisions.employerId, employerId)
-        : accountId
-          ? eq(decisions.accountId, accountId)
-          : undefined;
+  const { act, decidedAt } = decision;
+  const subject = (['reportId', 'postingId', 'employerId', 'accountId'] as const).find((id) => decision[id]);
+  const same = subject && sql`${decisions[subject]} = ${decision[subject]}`;
   return (await executor.$count(decisions, and(same, eq(decisions.act, act), gt(decisions.decidedAt, decidedAt)))) > 0;
 }

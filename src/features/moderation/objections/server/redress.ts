@@ -19,30 +19,29 @@ export interface RedressDeps extends Pick<Machinery, 'clock' | 'audit'> {
   contact: Pick<Contact, 'reopenReport'>;
 }
 
-/** Whether an act had something to do: one that was done already is refused before it writes. */
-const didSomething = async (act: Promise<unknown>): Promise<boolean> => {
-  try {
-    await act;
-    return true;
-  } catch (error) {
-    const idle = ['administration.already-done', 'administration.no-company-numbers', 'employers.not-found'];
-    if (error instanceof Problem && idle.includes(error.code)) return false;
-    throw error;
-  }
+/** Problems of acts that find nothing to do; they are thrown before anything is written. */
+const nothingToDo: readonly string[] = [
+  'administration.already-done',
+  'administration.no-company-numbers',
+  'employers.not-found',
+];
+
+/** What a decision was about, if it is still there. */
+const existing = <T>(found: T | null): T => {
+  if (found === null) throw new Problem('administration.already-done');
+  return found;
 };
 
-/** Undoes the refusal of a posting or of its change: it waits for review again. False when it has moved on. */
-async function reconsider(tx: Executor, { id, postingId }: DecisionRow, by: string, now: Date): Promise<boolean> {
-  const posting = postingId === null ? null : await lockPosting(tx, postingId);
-  if (!posting) return false;
+/** Undoes the refusal of a posting or of its change: it waits for review again. */
+async function reconsider(tx: Executor, { id, postingId }: DecisionRow, by: string, now: Date): Promise<void> {
+  const posting = existing(await lockPosting(tx, existing(postingId)));
   if (posting.state === 'rejected') {
     await carryOut(tx, posting, decide(posting, { kind: 'reconsider', by }, now), now);
-    return true;
+    return;
   }
   const change = isLive(posting, now) ? await findChange(tx, posting.id) : null;
-  if (change?.decisionId !== id) return false;
+  if (change?.decisionId !== id) throw new Problem('administration.already-done');
   await refuseChange(tx, posting.id, { refusedAt: null, decisionId: null });
-  return true;
 }
 
 /**
@@ -56,35 +55,27 @@ export async function redress(
   decision: DecisionRow,
   { by, reason }: { by: string; reason: string },
 ): Promise<Redress> {
-  const { act, employerId, accountId, reportId } = decision;
-  const unblockAccount = async (): Promise<boolean> => {
-    const account = accountId && (await accounts.administration.lock(tx, accountId));
-    if (!account) return false;
-    if (!(await didSomething(accounts.administration.unblock(tx, account, by)))) return false;
-    const entry = { actor: by, action: 'accounts.unblock', objectKind: 'account', objectId: accountId } as const;
-    await audit.record(tx, { ...entry, reason });
-    return true;
-  };
-  const company = { by, id: employerId ?? 0, reason };
+  const { employerId, accountId, reportId } = decision;
+  // Nobody objects to other acts.
+  const act = decision.act as Redress;
   // The company writes them anew; another photo may have been removed since.
   if (act === 'photoRemoved' || act === 'stepsRemoved') return act;
   if (await isSuperseded(tx, decision)) return 'nothing';
-  switch (act) {
-    case 'postingRefused':
-    case 'changeRefused':
-      return (await reconsider(tx, decision, by, clock.now())) ? act : 'nothing';
-    case 'verificationWithdrawn':
-      return (await didSomething(employers.acts.verify(tx, company))) ? act : 'nothing';
-    case 'companyBlocked':
-      return (await didSomething(employers.acts.unblock(tx, company))) ? act : 'nothing';
-    case 'accountBlocked':
-      return (await unblockAccount()) ? act : 'nothing';
-    case 'reportRejected':
-      return reportId && (await contact.reopenReport(tx, by, reportId, reason)) ? act : 'nothing';
-    case 'postingRecalled':
-    case 'postingRemoved':
-      return act;
-    default:
-      return 'nothing';
+  const company = () => ({ by, id: existing(employerId), reason });
+  try {
+    if (act === 'postingRefused' || act === 'changeRefused') await reconsider(tx, decision, by, clock.now());
+    if (act === 'verificationWithdrawn') await employers.acts.verify(tx, company());
+    if (act === 'companyBlocked') await employers.acts.unblock(tx, company());
+    if (act === 'reportRejected') await contact.reopenReport(tx, by, existing(reportId), reason);
+    if (act === 'accountBlocked') {
+      const account = existing(await accounts.administration.lock(tx, existing(accountId)));
+      await accounts.administration.unblock(tx, account, by);
+      const entry = { actor: by, action: 'accounts.unblock', objectKind: 'account', objectId: account.id } as const;
+      await audit.record(tx, { ...entry, reason });
+    }
+    return act;
+  } catch (error) {
+    if (error instanceof Problem && nothingToDo.includes(error.code)) return 'nothing';
+    throw error;
   }
 }

@@ -13,17 +13,20 @@ import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { objectToDecision } from '../contract.ts';
 import type { DecisionView, ObjectionInput } from '../fields.ts';
 
-export interface DecisionPageProps {
-  token: string;
-  /** Null when the link matches no decision. */
-  facts: DecisionView | null;
-}
-
-/** The page of a decision for the person concerned: what, why, and the objection to it. */
-export function DecisionPage({ token, facts: decision }: DecisionPageProps) {
+/**
+ * The page of a decision for the person concerned: what, why, and the objection to it.
+ * @param props `facts` is null when the link matches no decision
+ */
+export function DecisionPage({ token, facts: decision }: { token: string; facts: DecisionView | null }) {
   const t = useTexts();
   const language = useLanguage();
+  const api = useApi();
   const [written, setWritten] = useState<DecisionView | null>(null);
+  const form = useZodForm<ObjectionInput, ObjectionInput>({
+    schema: async () => (await import('../fields.ts')).objectionInput,
+    defaultValues: { token, text: '' },
+  });
+  const submission = useSubmit(form, async (body) => setWritten((await api.call(objectToDecision, { body })).data));
   const shown = written ?? decision;
   if (!shown)
     return (
@@ -36,7 +39,7 @@ export function DecisionPage({ token, facts: decision }: DecisionPageProps) {
         />
       </MailLinkPage>
     );
-  const { act, about, ground, facts, automatic, decidedOn } = shown;
+  const { act, about, ground, facts, automatic, decidedOn, mayObject, objectUntil } = shown;
   return (
     <MailLinkPage>
       <div>
@@ -47,67 +50,48 @@ export function DecisionPage({ token, facts: decision }: DecisionPageProps) {
         layout="wide"
         items={[
           { label: t('decisions.page.day'), value: formatDate(decidedOn, language) },
-          { label: t('decisions.ground'), value: t(`decisions.grounds.${ground}.sentence`) },
+          { label: t('decisions.ground'), value: t(`decisions.grounds.sentence.${ground}`) },
           ...(facts ? [{ label: t('decisions.page.facts'), value: facts }] : []),
           { label: t('decisions.madeBy'), value: t(`decisions.by.${automatic ? 'rule' : 'person'}`) },
         ]}
       />
-      <Objection token={token} decision={shown} onWritten={setWritten} />
+      {mayObject && objectUntil ? (
+        <Form name="objection" submission={submission} className="stack g16">
+          <LongField
+            name="text"
+            label={t('decisions.page.objection')}
+            hint={t('decisions.page.hint', { date: formatDate(objectUntil, language) })}
+            limit={objectionLimit}
+            rows={5}
+          />
+          <MailLinkSubmit label={t('decisions.page.submit')} sending={t('common.sending')} />
+        </Form>
+      ) : (
+        <Objection {...shown} />
+      )}
     </MailLinkPage>
   );
 }
 
-interface ObjectionProps {
-  token: string;
-  decision: DecisionView;
-  onWritten: (decision: DecisionView) => void;
-}
-
-/** The objection and its outcome, the form for one, or why there can be none. */
-function Objection({ token, decision, onWritten }: ObjectionProps) {
+/** The objection or its outcome, or why there can be none. */
+function Objection({ objection, outcome, objectUntil }: DecisionView) {
   const t = useTexts();
   const language = useLanguage();
-  const { objection, outcome, mayObject, objectUntil } = decision;
+  const on = (day: string) => ({ date: formatDate(day, language) });
   if (outcome)
     return (
       <Note
         tone={outcome.upheld ? 'ok' : 'info'}
         title={t(`decisions.states.${outcome.upheld ? 'upheld' : 'rejected'}`)}
       >
-        {t('decisions.page.outcome', { date: formatDate(outcome.decidedOn, language), facts: outcome.facts })}
+        {t('decisions.page.outcome', { ...on(outcome.decidedOn), facts: outcome.facts })}
       </Note>
     );
   if (objection)
     return (
-      <Note tone="ok" title={t('decisions.page.sent', { date: formatDate(objection.sentOn, language) })}>
+      <Note tone="ok" title={t('decisions.page.sent', on(objection.sentOn))}>
         {objection.text}
       </Note>
     );
-  if (mayObject) return <ObjectionForm token={token} decision={decision} onWritten={onWritten} />;
-  return objectUntil ? (
-    <Note tone="info" title={t('decisions.page.over', { date: formatDate(objectUntil, language) })} />
-  ) : null;
-}
-
-function ObjectionForm({ token, decision, onWritten }: ObjectionProps) {
-  const t = useTexts();
-  const language = useLanguage();
-  const api = useApi();
-  const form = useZodForm<ObjectionInput, ObjectionInput>({
-    schema: async () => (await import('../fields.ts')).objectionInput,
-    defaultValues: { token, text: '' },
-  });
-  const submission = useSubmit(form, async (body) => onWritten((await api.call(objectToDecision, { body })).data));
-  return (
-    <Form name="objection" submission={submission} className="stack g16">
-      <LongField
-        name="text"
-        label={t('decisions.page.objection')}
-        hint={t('decisions.page.hint', { date: formatDate(decision.objectUntil ?? '', language) })}
-        limit={objectionLimit}
-        rows={5}
-      />
-      <MailLinkSubmit label={t('decisions.page.submit')} sending={t('common.sending')} />
-    </Form>
-  );
+  return objectUntil ? <Note tone="info" title={t('decisions.page.over', on(objectUntil))} /> : null;
 }

@@ -1,3 +1,5 @@
+import { objectionStates } from '#features/decisions/decision-grounds.ts';
+import { factsAsked } from '#features/decisions/decision-words.ts';
 import { addressOf, type SchemasOf } from '#kit/list-address.ts';
 import { relativeTime } from '#ui/administration/relative-time.ts';
 import { Badge } from '#ui/light/badge.tsx';
@@ -7,7 +9,6 @@ import { listPage } from '#ui/lists/list-page.ts';
 import { type RowAct, rowActs } from '#ui/lists/row-acts.tsx';
 import { decideObjection, listObjections } from '../contract.ts';
 import type { ObjectionRow } from '../fields.ts';
-import { objectionStates } from '../objection-states.ts';
 import { stateOf } from './own-decisions.tsx';
 
 const act = (name: 'uphold' | 'reject'): RowAct<ObjectionRow> => ({
@@ -18,10 +19,8 @@ const act = (name: 'uphold' | 'reject'): RowAct<ObjectionRow> => ({
     action: t(`decisions.objections.${name}.action`),
     title: t(`decisions.objections.${name}.title`, { count }),
     text: t(`decisions.objections.${name}.text`, { names }),
-    label: t('decisions.facts'),
+    ...factsAsked(t),
     hint: t('decisions.objections.hint'),
-    schema: async () => (await import('#features/decisions/fields.ts')).factsInput,
-    submit: t(`decisions.objections.${name}.action`),
     done: t(`decisions.objections.${name}.done`, { count }),
   }),
   perform: (api, { id }, { reason }) =>
@@ -54,7 +53,7 @@ export const objectionList = listPage({
         <br />
         <TitleText text={about} />
         <span className="sm dim admin-line">
-          {t('decisions.reason', { ground: t(`decisions.grounds.${ground}.sentence`), facts })}
+          {t('decisions.reason', { ground: t(`decisions.grounds.sentence.${ground}`), facts })}
         </span>
       </div>
     ),

@@ -32,7 +32,7 @@ export const ownDecisions = listPage({
         </span>
       </>
     ),
-    ground: ({ ground }, { t }) => t(`decisions.grounds.${ground}.label`),
+    ground: ({ ground }, { t }) => t(`decisions.grounds.label.${ground}`),
     day: { cell: ({ decidedOn }, { language }) => formatDate(decidedOn, language), className: 'no-wrap' },
     state: (decision, { t, language }) => {
       const state = stateOf(decision);

@@ -1,81 +1,55 @@
-import { count, gte, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, gte, lt, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { postingReports } from '#features/contact/server/report-table.ts';
-import { decisionActs } from '#features/decisions/decision-grounds.ts';
+import { type DecisionGround, decisionActs } from '#features/decisions/decision-grounds.ts';
 import { decisions } from '#features/decisions/server/decision-table.ts';
 import { cachedValue } from '#host/cached-value.ts';
 import type { Executor } from '#host/database/database.ts';
 import { on, type Route } from '#host/http/call-context.ts';
 import type { Machinery } from '#host/machinery.ts';
-import { localDay, localInstant, timeZone } from '#kit/dates.ts';
+import { localDay, localInstant } from '#kit/dates.ts';
 import { getTransparency } from '../contract.ts';
 import type { TransparencyYear } from '../fields.ts';
 
-/** The year of a time in Belgrade. */
-const yearOf = (column: PgColumn): SQL<number> =>
-  sql<number>`extract(year from ${column} at time zone ${sql.raw(`'${timeZone}'`)})::int`;
-
-/** Number of rows by the year of a time. */
-async function countByYear(
-  executor: Executor,
-  table: typeof decisions | typeof postingReports,
-  column: PgColumn,
-  since: Date,
-): Promise<Map<number, number>> {
-  const year = yearOf(column);
-  const rows = await executor
-    .select({ year, count: count() })
-    .from(table as typeof decisions)
-    .where(gte(column, since))
-    .groupBy(year);
-  return new Map(rows.map((row) => [row.year, row.count]));
-}
-
-/** Counts of both years: older reports and decisions are deleted (rules.md#retention), a part of a year says nothing. */
-async function countYears(executor: Executor, now: Date): Promise<TransparencyYear[]> {
-  const thisYear = Number(localDay(now).slice(0, 4));
-  const since = localInstant(`${thisYear - 1}-01-01`, 0);
-  const year = yearOf(decisions.decidedAt);
+/** What was decided in a year. */
+async function countYear(executor: Executor, year: number): Promise<TransparencyYear> {
+  const during = (column: PgColumn) =>
+    and(gte(column, localInstant(`${year}-01-01`, 0)), lt(column, localInstant(`${year + 1}-01-01`, 0)));
   const hours = sql`extract(epoch from ${decisions.decidedAt} - ${decisions.askedAt}) / 3600`;
-  const { act, ground } = decisions;
-  const made = gte(decisions.decidedAt, since);
-  const acts = await executor
+  // One row for each ground of an act, and one without a ground for the act.
+  const rows = await executor
     .select({
-      year,
-      act,
+      act: decisions.act,
+      ground: sql<DecisionGround | null>`${decisions.ground}`,
       count: count(),
       automatic: sql<number>`(count(*) filter (where ${decisions.decidedBy} is null))::int`,
       medianHours: sql<number | null>`round(percentile_cont(0.5) within group (order by ${hours}))::int`,
     })
     .from(decisions)
-    .where(made)
-    .groupBy(year, act);
-  const grounds = await executor
-    .select({ year, act, ground, count: count() })
-    .from(decisions)
-    .where(made)
-    .groupBy(year, act, ground);
-  const reports = await countByYear(executor, postingReports, postingReports.createdAt, since);
-  const objections = await countByYear(executor, decisions, decisions.objectedAt, since);
-  const inOrder = acts.toSorted((a, b) => decisionActs.indexOf(a.act) - decisionActs.indexOf(b.act));
-  return [thisYear, thisYear - 1].map((each) => ({
-    year: each,
-    reports: reports.get(each) ?? 0,
-    objections: objections.get(each) ?? 0,
-    decisions: inOrder
-      .filter((row) => row.year === each)
-      .map(({ act: decided, count: number, automatic, medianHours }) => ({
-        act: decided,
-        count: number,
-        automatic,
-        medianHours,
-        grounds: grounds
-          .filter((one) => one.year === each && one.act === decided)
-          .map((one) => ({ ground: one.ground, count: one.count }))
-          .sort((a, b) => b.count - a.count),
+    .where(during(decisions.decidedAt))
+    .groupBy(decisions.act, sql`rollup(${decisions.ground})`)
+    .orderBy(desc(count()));
+  return {
+    year,
+    reports: await executor.$count(postingReports, during(postingReports.createdAt)),
+    objections: await executor.$count(decisions, during(decisions.objectedAt)),
+    decisions: rows
+      .filter(({ ground }) => ground === null)
+      .sort((a, b) => decisionActs.indexOf(a.act) - decisionActs.indexOf(b.act))
+      .map(({ ground: _, ...made }) => ({
+        ...made,
+        grounds: rows.flatMap(({ act, ground, count: times }) =>
+          ground && act === made.act ? [{ ground, count: times }] : [],
+        ),
       })),
-  }));
+  };
 }
+
+/** Counts of both years: older reports and decisions are deleted (rules.md#retention), a part of a year says nothing. */
+const countYears = (executor: Executor, now: Date): Promise<TransparencyYear[]> => {
+  const thisYear = Number(localDay(now).slice(0, 4));
+  return Promise.all([thisYear, thisYear - 1].map((year) => countYear(executor, year)));
+};
 
 /** Long, because all decisions of two years are counted. */
 const cacheMs = 50 * 60_000;

@@ -7,6 +7,7 @@ import type { TransparencyYear } from '../fields.ts';
 /** Decisions in numbers, by year. */
 export function TransparencyPage({ years }: { years: TransparencyYear[] }) {
   const t = useTexts();
+  const column = (name: 'act' | 'count' | 'grounds' | 'time') => t(`decisions.transparency.columns.${name}`);
   return (
     <div className="stack g24">
       <div>
@@ -18,52 +19,44 @@ export function TransparencyPage({ years }: { years: TransparencyYear[] }) {
           </Link>
         </p>
       </div>
-      {years.map((year) => (
-        <Year key={year.year} year={year} />
+      {years.map(({ year, reports, objections, decisions }) => (
+        <section key={year} className="stack g12">
+          <h2>{t('decisions.transparency.year', { year: String(year) })}</h2>
+          <p>{t('decisions.transparency.reports', { count: reports })}</p>
+          <p>{t('decisions.transparency.objections', { count: objections })}</p>
+          {decisions.length === 0 ? (
+            <p className="dim">{t('decisions.transparency.none')}</p>
+          ) : (
+            <Table label={t('decisions.transparency.table', { year: String(year) })} responsive>
+              <thead>
+                <tr>
+                  <th scope="col">{column('act')}</th>
+                  <th scope="col">{column('count')}</th>
+                  <th scope="col">{column('grounds')}</th>
+                  <th scope="col">{column('time')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {decisions.map(({ act, count, automatic, grounds, medianHours }) => (
+                  <tr key={act}>
+                    <td>{t(`decisions.acts.${act}`)}</td>
+                    <td data-label={column('count')}>
+                      {count}
+                      {automatic > 0 ? ` (${t('decisions.transparency.automatic', { count: automatic })})` : ''}
+                    </td>
+                    <td data-label={column('grounds')}>
+                      {grounds.map((one) => `${t(`decisions.grounds.label.${one.ground}`)}: ${one.count}`).join('; ')}
+                    </td>
+                    <td data-label={column('time')}>
+                      {medianHours === null ? '–' : t('decisions.transparency.hours', { count: medianHours })}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </Table>
+          )}
+        </section>
       ))}
     </div>
-  );
-}
-
-function Year({ year: { year, reports, objections, decisions } }: { year: TransparencyYear }) {
-  const t = useTexts();
-  const column = (name: 'act' | 'count' | 'grounds' | 'time') => t(`decisions.transparency.columns.${name}`);
-  return (
-    <section className="stack g12">
-      <h2>{t('decisions.transparency.year', { year: String(year) })}</h2>
-      <p>{t('decisions.transparency.reports', { count: reports })}</p>
-      <p>{t('decisions.transparency.objections', { count: objections })}</p>
-      {decisions.length === 0 ? (
-        <p className="dim">{t('decisions.transparency.none')}</p>
-      ) : (
-        <Table label={t('decisions.transparency.table', { year: String(year) })} responsive>
-          <thead>
-            <tr>
-              <th scope="col">{column('act')}</th>
-              <th scope="col">{column('count')}</th>
-              <th scope="col">{column('grounds')}</th>
-              <th scope="col">{column('time')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {decisions.map(({ act, count, automatic, grounds, medianHours }) => (
-              <tr key={act}>
-                <td>{t(`decisions.acts.${act}`)}</td>
-                <td data-label={column('count')}>
-                  {count}
-                  {automatic > 0 ? ` (${t('decisions.transparency.automatic', { count: automatic })})` : ''}
-                </td>
-                <td data-label={column('grounds')}>
-                  {grounds.map((one) => `${t(`decisions.grounds.${one.ground}.label`)}: ${one.count}`).join('; ')}
-                </td>
-                <td data-label={column('time')}>
-                  {medianHours === null ? '–' : t('decisions.transparency.hours', { count: medianHours })}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      )}
-    </section>
   );
 }

@@ -172,7 +172,7 @@ export function OwnPostingsHead({ tab }: { tab: PostingTab }) {
         </th>
         <th scope="col">{t(`postings.mine.${closingColumn[tab]}`)}</th>
         <th scope="col">
-          <span className="visually-hidden">{t('postings.mine.actions')}</span>
+          <span className="visually-hidden">{t('ui.rows.actions')}</span>
         </th>
       </tr>
     </thead>

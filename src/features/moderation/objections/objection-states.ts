@@ -1,2 +1,0 @@
-/** Lists of `/admin/prigovori`. */
-export const objectionStates = ['waiting', 'decided'] as const;
