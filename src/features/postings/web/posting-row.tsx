@@ -82,7 +82,7 @@ function Row({
             <HideButton posting={posting} />
             {accountType === 'jobseeker' && !applied ? (
               // Faster with a pointer; with the keyboard the posting's page is as near.
-              <Link className="ad-apply" href={pageAddress('apply', posting.id)} tabIndex={-1}>
+              <Link className="ad-apply sm" href={pageAddress('apply', posting.id)} tabIndex={-1}>
                 {t('postings.page.applyShort')}
               </Link>
             ) : null}
