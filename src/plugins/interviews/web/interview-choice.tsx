@@ -67,7 +67,7 @@ function ChoiceForm(props: AnswerProps) {
         <div className="interview-days">
           {byDay(interview.free).map(({ day, slots }) => (
             <div key={day}>
-              <p className="interview-day">{formatLongDate(day, language)}</p>
+              <p className="sm bold mb8">{formatLongDate(day, language)}</p>
               <div className="interview-slots">
                 {slots.map((slot) => (
                   <RadioCard

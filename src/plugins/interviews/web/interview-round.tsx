@@ -169,7 +169,7 @@ export function Round(props: RoundProps) {
       {round.cancelled ? <Note tone="warn">{t('applications.interviews.rounds.cancelled')}</Note> : null}
       <PlaceFacts {...round} />
       <section>
-        <h3 className="interview-day">{t('applications.interviews.rounds.candidates')}</h3>
+        <h3 className="sm bold mb8">{t('applications.interviews.rounds.candidates')}</h3>
         <ul className="interview-list">
           {round.interviews.map((interview) => (
             <InterviewLine key={interview.id} interview={interview} acts={acts} mayAct={mayAct} named />
@@ -177,7 +177,7 @@ export function Round(props: RoundProps) {
         </ul>
       </section>
       <section>
-        <h3 className="interview-day">{t('applications.interviews.rounds.slots')}</h3>
+        <h3 className="sm bold mb8">{t('applications.interviews.rounds.slots')}</h3>
         <ul className="interview-list">
           {round.slots.map((slot) => (
             <SlotLine key={slot.id} {...props} slot={slot} />
