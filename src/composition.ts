@@ -80,16 +80,8 @@ export async function composeFeatures(ground: Ground) {
     changed: ground.listsChanged,
     liveOf: ports.liveOf,
   });
-  const searchFreshMs = config.SEARCH_FRESH_MS;
-  const payMarks = payMarksOf(added);
-  const finding = await createFinding({
-    ...machinery,
-    readDatabase,
-    postings,
-    payMarks,
-    secret: keyFor('views'),
-    searchFreshMs,
-  });
+  const lists = { readDatabase, payMarks: payMarksOf(added), searchFreshMs: config.SEARCH_FRESH_MS };
+  const finding = await createFinding({ ...machinery, ...lists, postings, secret: keyFor('views') });
   const postingRemoved = hearRemoved(added);
   const sold = { advertising, employers, postings };
   const publishing = createPublishing({ ...machinery, ...sold, files, postingRemoved });
@@ -110,7 +102,7 @@ export async function composeFeatures(ground: Ground) {
     mailsPerMinute: config.AGENT_MAILS_PER_MINUTE,
     linkSecret: keyFor('agent links'),
     isUndeliverable: (executor, accountId) => accounts.isUndeliverable(executor, accountId),
-    payMarks,
+    payMarks: lists.payMarks,
   });
   const applying = await createApplications({
     ...machinery,

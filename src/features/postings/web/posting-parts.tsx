@@ -40,8 +40,8 @@ export function PostingSalary({ salary }: { salary: PostingCard['salary'] }) {
 }
 
 /**
- * How a pay compares: a line from the lowest tenth of the others to the highest, a tick at their median, and in words: short ones,
- * and a sentence for those who hear it.
+ * How a pay compares: a line from the lowest tenth of the others to the highest, a tick at their median, and words; a whole
+ * sentence for those who hear it.
  */
 export function PayLine({ pay: { short, note, from, to, median } }: { pay: PayMark }) {
   const start = Math.min(from, 96);

@@ -165,6 +165,16 @@ const SearchNotes = lazy(() => import('./search-notes.tsx'));
 const hasNotes = ({ hidden, understood: { showHidden, unknownPlaces, instead } }: PostingsMeta): boolean =>
   hidden > 0 || showHidden || unknownPlaces.length > 0 || instead !== null;
 
+/** The river of places, whose script is loaded after the page; nothing without a stop. */
+const River = (river: Pick<PostingsSearchProps, 'stops' | 'filter'>) =>
+  river.stops.towns.length + river.stops.remoteTotal > 0 && (
+    <div className="place-river">
+      <Suspense>
+        <PlaceRiver {...river} />
+      </Suspense>
+    </div>
+  );
+
 const loadFilterDrawer = async () => (await import('./filter-drawer.tsx')).FilterDrawer;
 
 const SearchKeys = lazy(() => import('./search-keys.tsx'));
@@ -232,13 +242,7 @@ export function PostingsSearch(props: PostingsSearchProps) {
           ) : null}
           <SearchChosen value={setDraft}>
             <LinkProvider linkAs={KeepPlaceLink}>
-              {total > 0 && stops.towns.length + stops.remoteTotal > 0 ? (
-                <div className="place-river">
-                  <Suspense>
-                    <PlaceRiver stops={stops} filter={withWords} />
-                  </Suspense>
-                </div>
-              ) : null}
+              {total > 0 ? <River stops={stops} filter={withWords} /> : null}
               <ChosenFilters filter={draft} chips={chips} />
               {total > 0 ? <ListBar filter={draft} meta={meta} busy={busy} /> : null}
             </LinkProvider>
