@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigation, useOutlet } from 'react-router';
-import { formatNumber } from '#kit/money.ts';
+import { counted, formatNumber } from '#kit/money.ts';
 import { pageCount } from '#kit/paging.ts';
 import { pageAddress } from '#kit/site-map.ts';
 import type { ButtonVariant } from '#ui/light/button.tsx';
@@ -207,7 +207,6 @@ export function PostingsSearch(props: PostingsSearchProps) {
     empty,
     onChange: change,
   };
-  const count = { count: total, number: formatNumber(total, language) };
   return (
     <>
       <SearchHead
@@ -230,7 +229,7 @@ export function PostingsSearch(props: PostingsSearchProps) {
             <div className="grow">
               <h1 className="postings-heading">{title}</h1>
               <p className="sm dim" role="status">
-                {busy ? t('postings.search.searching') : t('postings.search.found', count)}
+                {busy ? t('postings.search.searching') : t('postings.search.found', counted(total, language))}
               </p>
             </div>
             {total > 0 && SaveSearch ? <SaveSearch filter={withWords} /> : null}
