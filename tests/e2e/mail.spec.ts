@@ -6,7 +6,7 @@ import { createKeys } from '#host/secrets.ts';
 import { hashOpaqueToken, newOpaqueToken } from '#host/sessions/opaque-token.ts';
 import { buildAccount } from '../builders/account-builder.ts';
 import { testPassword } from '../support/test-password.ts';
-import { expect, type Site, test } from './site.ts';
+import { expect, type Site, settled, test } from './site.ts';
 
 const subscriber = async (site: Site) => {
   const { row } = await buildAccount(site, {
@@ -61,6 +61,16 @@ test('opening an unsubscribe link changes nothing; confirming stops that list al
   expect(await settings()).toEqual([false, true, true]);
   await done.getByRole('link', { name: 'Nazad na početnu stranu' }).click();
   await expect(page).toHaveURL('/');
+});
+
+test('where the last window cannot be loaded, the page itself says that it is done', async ({ page, site }) => {
+  const { token, settings } = await subscriber(site);
+  await page.route('**/assets/unsubscribed-*.js', (route) => route.abort());
+  await page.goto(`/email/odjava?token=${token}`);
+  await settled(page);
+  await page.getByRole('button', { name: 'Odjavite se' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Odjavljeni ste' })).toBeVisible();
+  expect(await settings()).toEqual([false, true, true]);
 });
 
 test('in English: everything is stopped, a link opened again says so, a broken one says where to go', async ({

@@ -39,7 +39,7 @@ export const loader = pageLoader(async ({ call, describe, findUser, language, or
       categories: sentCategories(categories, hasAllCategories(search)),
       categoryCount: categories.length,
       blog,
-      towns: largestTowns(places, 7),
+      towns: largestTowns(places),
       townNames: townNames(places, offeredPlaces),
     }),
     panels,

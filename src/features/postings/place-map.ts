@@ -1,6 +1,7 @@
 import { distance, eastWest } from '#features/catalog/near-places.ts';
 import { findPlace, placeLabel } from '#features/catalog/place-tree.ts';
 import type { Place } from '#features/catalog/places.ts';
+import { FROM_HOME } from '#features/catalog/work-models.ts';
 import type { Language } from '#kit/i18n/language.ts';
 import type { Translate } from '#kit/i18n/translator.ts';
 import type { PostingPage } from './fields.ts';
@@ -55,7 +56,7 @@ const minGap = 22;
 
 /** The places of a posting on the drawing of the rivers; null for work from home, regions and the whole country. */
 export function placeMap({ locations, workModel }: PostingPage, language: Language, t: Translate): PlaceMap | null {
-  if (workModel?.code === 'od-kuce') return null;
+  if (workModel?.code === FROM_HOME) return null;
   const placed = locations.flatMap(({ code, label }) => {
     const town = townOf(code);
     return town ? [{ code, label, town }] : [];

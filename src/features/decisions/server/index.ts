@@ -6,7 +6,7 @@ import type { PersonalDataPart } from '#host/personal-data.ts';
 import type { Key } from '#host/secrets.ts';
 import { readSignedId, signId } from '#host/signed-id.ts';
 import { addMonths, localDay } from '#kit/dates.ts';
-import { Problem } from '#kit/problem.ts';
+import { Problem, type ProblemTable } from '#kit/problem.ts';
 import { pageAddress } from '#kit/site-map.ts';
 import { type DecisionAct, objectionMonths } from '../decision-grounds.ts';
 import { type Decided, decisionMadeMail } from './decision-mail.tsx';
@@ -15,6 +15,20 @@ import type { Statement } from './statement.tsx';
 
 export { accountUnblockedMail, decisionMadeMail, type Redress } from './decision-mail.tsx';
 export { type Statement, sampleStatement, statementPart } from './statement.tsx';
+
+/** Problem codes with their HTTP statuses. */
+export const decisionProblems = {
+  'decisions.not-found': 404,
+  'decisions.objected': 409,
+  'decisions.objection-late': 409,
+  'decisions.own-decision': 409,
+} as const satisfies ProblemTable;
+
+type DecisionProblems = typeof decisionProblems;
+
+declare module '#kit/problem.ts' {
+  interface FeatureProblems extends DecisionProblems {}
+}
 
 const kind = 'decision';
 

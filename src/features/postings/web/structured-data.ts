@@ -1,6 +1,7 @@
 import { contractTypes, type EmploymentType } from '#features/catalog/contract-types.ts';
 import { jobTypes } from '#features/catalog/job-types.ts';
 import { findPlace } from '#features/catalog/place-tree.ts';
+import { FROM_HOME } from '#features/catalog/work-models.ts';
 import { addDays, localDay, localInstant } from '#kit/dates.ts';
 import { textOfHtml } from '#kit/rich-text.ts';
 import type { PostingPage } from '../fields.ts';
@@ -66,7 +67,7 @@ const baseSalary = ({ salary }: PostingPage): object =>
       };
 
 const remote = ({ workModel }: PostingPage): object =>
-  workModel?.code === 'od-kuce'
+  workModel?.code === FROM_HOME
     ? {
         jobLocationType: 'TELECOMMUTE',
         applicantLocationRequirements: { '@type': 'Country', name: 'RS' },

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { findPlace, placeLabel } from '#features/catalog/place-tree.ts';
+import { FROM_HOME } from '#features/catalog/work-models.ts';
 import { searchPostings, suggestPostings } from '#features/finding/search/contract.ts';
 import type { FacetValue } from '#features/postings/fields.ts';
 import { searchQueryOf, toggled } from '#features/postings/search-address.ts';
@@ -17,7 +18,7 @@ import { PickList } from './pick-list.tsx';
 import { useAgentFields } from './use-agent-fields.ts';
 import './agent-wizard.css';
 
-const remote = 'od-kuce';
+const remote = FROM_HOME;
 const maxChips = 6;
 const shortest = 2;
 

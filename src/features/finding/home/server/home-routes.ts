@@ -1,3 +1,4 @@
+import { FROM_HOME } from '#features/catalog/work-models.ts';
 import type { PostingCard } from '#features/postings/fields.ts';
 import { postingsQuery } from '#features/postings/search-fields.ts';
 import { toCard } from '#features/postings/server/posting-rows.ts';
@@ -74,7 +75,7 @@ export function createHomeRoutes({
           categories: facets.categories,
           places: facets.locations,
           selectedEmployers,
-          remoteTotal: facets.workModels.find(({ code }) => code === 'od-kuce')?.count ?? 0,
+          remoteTotal: facets.workModels.find(({ code }) => code === FROM_HOME)?.count ?? 0,
         };
       },
       { shows: () => ({ scopes: ['postings', 'employers', 'prices'] }) },

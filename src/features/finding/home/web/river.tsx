@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import type { FacetValue } from '#features/postings/fields.ts';
 import { emptyFilter } from '#features/postings/search-address.ts';
 import { counted } from '#kit/money.ts';
 import { CityLine } from '#ui/city-line.tsx';
 import { useOnDemand } from '#ui/light/on-demand.ts';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { useSlow } from '#ui/use-slow.ts';
-import { placeStops } from '../../search/web/place-river.tsx';
+import { placeStops, type Stops } from '../../search/web/place-river.tsx';
 import type { RiverPostingsProps } from './river-postings.tsx';
 
 const loadPostings = async () => (await import('./river-postings.tsx')).RiverPostings;
@@ -15,7 +14,7 @@ const loadPostings = async () => (await import('./river-postings.tsx')).RiverPos
  * The towns with the most postings and, last, work from home. A stop opens its newest postings, which are loaded when
  * somebody asks.
  */
-export function River({ towns, remoteTotal }: { towns: readonly FacetValue[]; remoteTotal: number }) {
+export function River({ towns, remoteTotal }: Stops) {
   const t = useTexts();
   const language = useLanguage();
   const { Part: RiverPostings, loading, ask } = useOnDemand<RiverPostingsProps>(loadPostings);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { FROM_HOME } from '#features/catalog/work-models.ts';
 import { emptyFilter, filterOfAddress } from '#features/postings/search-address.ts';
 import { translator } from '#tests/support/mail-surroundings.ts';
-import { fromHome, placeStops } from './place-river.tsx';
+import { placeStops } from './place-river.tsx';
 
 const towns = [
   { code: 'subotica', label: 'Subotica', count: 12 },
@@ -15,13 +16,13 @@ test('each stop leads to the search at its place alone, so that it finds as many
   const search = { q: 'kuvar', sort: 'newest' } as const;
   const [subotica, nis, home] = stopsOf({ ...search, locations: ['nis'] });
   expect(filterOfAddress(subotica?.href ?? '')).toMatchObject({ ...search, locations: ['subotica'] });
-  expect(filterOfAddress(home?.href ?? '')).toMatchObject({ ...search, locations: ['nis'], workModels: [fromHome] });
+  expect(filterOfAddress(home?.href ?? '')).toMatchObject({ ...search, locations: ['nis'], workModels: [FROM_HOME] });
   expect(nis).toMatchObject({ chosen: true, note: '7' });
   expect(subotica?.chosen).toBe(false);
 });
 
 test('a chosen stop takes its place away again, one of several leaves it alone', () => {
-  const several = { locations: ['subotica', 'nis'], workModels: [fromHome] };
+  const several = { locations: ['subotica', 'nis'], workModels: [FROM_HOME] };
   const [, nis, home] = stopsOf(several);
   expect(nis?.chosen).toBe(true);
   expect(filterOfAddress(nis?.href ?? '').locations).toEqual(['nis']);

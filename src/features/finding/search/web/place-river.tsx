@@ -1,3 +1,4 @@
+import { FROM_HOME } from '#features/catalog/work-models.ts';
 import type { FacetValue } from '#features/postings/fields.ts';
 import { type PostingsFilter, postingsAddress } from '#features/postings/search-address.ts';
 import type { Translate } from '#kit/i18n/translator.ts';
@@ -11,10 +12,7 @@ export interface Stops {
   remoteTotal: number;
 }
 
-/** The code of work from home, which is the last stop. */
-export const fromHome = 'od-kuce';
-
-/** The stops of the river: each leads to the same search at this place alone or, if it is chosen, without it. */
+/** The stops of the river, work from home last: each leads to the same search at this place alone or, if it is chosen, without it. */
 export function placeStops(
   { towns, remoteTotal }: Stops,
   filter: PostingsFilter,
@@ -35,7 +33,7 @@ export function placeStops(
   });
   const stops: CityStop[] = towns.map(({ code, label, count }) => toStop(label, count, 'locations', code));
   if (remoteTotal > 0)
-    stops.push({ ...toStop(t('postings.home.remote'), remoteTotal, 'workModels', fromHome), home: true });
+    stops.push({ ...toStop(t('postings.home.remote'), remoteTotal, 'workModels', FROM_HOME), home: true });
   return stops;
 }
 

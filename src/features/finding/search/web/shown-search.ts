@@ -1,3 +1,4 @@
+import { FROM_HOME } from '#features/catalog/work-models.ts';
 import type { ListedPosting, PostingCard } from '#features/postings/fields.ts';
 import { type PostingsFilter, searchQueryOf, withSaid } from '#features/postings/search-address.ts';
 import type { PostingsMeta } from '#features/postings/search-fields.ts';
@@ -5,11 +6,10 @@ import type { Api } from '#kit/api-client.ts';
 import { searchPostings } from '../contract.ts';
 import { facetNames, seenFacets } from './facet-choice.ts';
 import { largestTowns } from './largest-places.ts';
-import { fromHome, type Stops } from './place-river.tsx';
+import type { Stops } from './place-river.tsx';
 import { placesOf } from './postings-search.tsx';
 
 const maxOther = 5;
-const maxTowns = 7;
 
 /**
  * A few postings for a search without results: the same search in the nearest towns, the nearest first, else the newest
@@ -50,8 +50,8 @@ export async function shownSearch(
   const opened = facetNames.filter((name) => more.includes(name));
   const { facets, hidden } = seenFacets(meta.facets, { filter, opened, places: placesOf(meta.understood), empty });
   const stops: Stops = {
-    towns: largestTowns(meta.facets.locations, maxTowns),
-    remoteTotal: meta.facets.workModels.find(({ code }) => code === fromHome)?.count ?? 0,
+    towns: largestTowns(meta.facets.locations),
+    remoteTotal: meta.facets.workModels.find(({ code }) => code === FROM_HOME)?.count ?? 0,
   };
   return { filter, postings, meta: { ...meta, facets }, stops, hidden, opened, instead };
 }
