@@ -80,7 +80,9 @@ export function CityLine({ label, stops, onOpen, opened, slow }: CityLineProps) 
               aria-haspopup={onOpen && 'dialog'}
               aria-expanded={opened === stop.href || undefined}
               onClick={(event) => {
-                if (!onOpen || opensElsewhere(event)) return;
+                // The second click of a double click would take back what the first one did.
+                if (event.detail > 1) event.preventDefault();
+                if (event.defaultPrevented || !onOpen || opensElsewhere(event)) return;
                 event.preventDefault();
                 onOpen(stop, event.currentTarget);
               }}

@@ -150,6 +150,11 @@ test('above a list the river is the filter of places, with and without scripts',
   await stop(page, 'Novi Sad').click();
   await expect(page).toHaveURL('/oglasi?sort=newest');
 
+  // A double click chooses, too.
+  await stop(page, 'Niš').dblclick();
+  await expect(stop(page, 'Niš')).toHaveAttribute('aria-current', 'true');
+  await expect(page).toHaveURL((url) => url.searchParams.getAll('locations').join() === 'nis');
+
   // A place said in the words is a chosen one.
   await page.goto('/oglasi?q=prodavac+u+Novom+Sadu');
   await settled(page);

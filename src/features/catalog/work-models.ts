@@ -2,8 +2,5 @@ import items from '#content/catalog/work-models.json' with { type: 'json' };
 import { listOf } from '#kit/codes.ts';
 import type { CatalogItem } from './catalog-item.ts';
 
-/** Work from home: the only model that counts as wholly remote. */
-export const FROM_HOME: keyof typeof items = 'od-kuce';
-
 /** Where the work is done. */
 export const workModels = /* @__PURE__ */ listOf<keyof typeof items, CatalogItem>(items);

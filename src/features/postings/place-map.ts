@@ -1,7 +1,7 @@
+import { FROM_HOME } from '#features/catalog/from-home.ts';
 import { distance, eastWest } from '#features/catalog/near-places.ts';
 import { findPlace, placeLabel } from '#features/catalog/place-tree.ts';
 import type { Place } from '#features/catalog/places.ts';
-import { FROM_HOME } from '#features/catalog/work-models.ts';
 import type { Language } from '#kit/i18n/language.ts';
 import type { Translate } from '#kit/i18n/translator.ts';
 import type { PostingPage } from './fields.ts';

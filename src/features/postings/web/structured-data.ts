@@ -1,7 +1,7 @@
 import { contractTypes, type EmploymentType } from '#features/catalog/contract-types.ts';
+import { FROM_HOME } from '#features/catalog/from-home.ts';
 import { jobTypes } from '#features/catalog/job-types.ts';
 import { findPlace } from '#features/catalog/place-tree.ts';
-import { FROM_HOME } from '#features/catalog/work-models.ts';
 import { addDays, localDay, localInstant } from '#kit/dates.ts';
 import { textOfHtml } from '#kit/rich-text.ts';
 import type { PostingPage } from '../fields.ts';

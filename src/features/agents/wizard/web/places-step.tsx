@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { FROM_HOME } from '#features/catalog/from-home.ts';
 import { findPlace, placeLabel } from '#features/catalog/place-tree.ts';
-import { FROM_HOME } from '#features/catalog/work-models.ts';
 import { searchPostings, suggestPostings } from '#features/finding/search/contract.ts';
 import type { FacetValue } from '#features/postings/fields.ts';
 import { searchQueryOf, toggled } from '#features/postings/search-address.ts';

@@ -1,4 +1,4 @@
-import { FROM_HOME } from '#features/catalog/work-models.ts';
+import { FROM_HOME } from '#features/catalog/from-home.ts';
 import type { PostingCard } from '#features/postings/fields.ts';
 import { postingsQuery } from '#features/postings/search-fields.ts';
 import { toCard } from '#features/postings/server/posting-rows.ts';

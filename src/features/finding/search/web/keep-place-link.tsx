@@ -17,7 +17,7 @@ export function KeepPlaceLink({ href, onClick, ...rest }: LinkProps & { replace?
       preventScrollReset
       onClick={(event) => {
         onClick?.(event);
-        if (!opensElsewhere(event)) searchChosen(filterOfAddress(href));
+        if (!event.defaultPrevented && !opensElsewhere(event)) searchChosen(filterOfAddress(href));
       }}
     />
   );

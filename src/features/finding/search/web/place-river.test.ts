@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FROM_HOME } from '#features/catalog/work-models.ts';
+import { FROM_HOME } from '#features/catalog/from-home.ts';
 import { emptyFilter, filterOfAddress } from '#features/postings/search-address.ts';
 import { translator } from '#tests/support/mail-surroundings.ts';
 import { placeStops } from './place-river.tsx';

@@ -1,4 +1,4 @@
-import { FROM_HOME } from '#features/catalog/work-models.ts';
+import { FROM_HOME } from '#features/catalog/from-home.ts';
 import type { FacetValue } from '#features/postings/fields.ts';
 import { type PostingsFilter, postingsAddress } from '#features/postings/search-address.ts';
 import type { Translate } from '#kit/i18n/translator.ts';

@@ -1,4 +1,4 @@
-import { FROM_HOME } from '#features/catalog/work-models.ts';
+import { FROM_HOME } from '#features/catalog/from-home.ts';
 import type { ListedPosting, PostingCard } from '#features/postings/fields.ts';
 import { type PostingsFilter, searchQueryOf, withSaid } from '#features/postings/search-address.ts';
 import type { PostingsMeta } from '#features/postings/search-fields.ts';
