@@ -17,7 +17,10 @@ test('all papers together are at most 25,000 words', () => {
 });
 
 test('no line is too long to read', () => {
-  const files = [...papers, ...globSync(['{bench,mutants}/**/*.md', 'content/README.md', 'src/**/README.md'])];
+  const others = globSync(['{bench,mutants}/**/*.md', 'content/README.md', 'src/**/README.md'], {
+    exclude: ['**/node_modules'],
+  });
+  const files = [...papers, ...others];
   const long = files.flatMap((file) =>
     read(file)
       .split('\n')
