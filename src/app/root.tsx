@@ -15,6 +15,7 @@ import { fetched } from '#kit/client-errors.ts';
 import { localDay } from '#kit/dates.ts';
 import { htmlLang } from '#kit/i18n/language.ts';
 import { pageAddress, readPath } from '#kit/site-map.ts';
+import { useHydrated } from '#ui/light/hydrated.ts';
 import { themeScript } from '#ui/light/theme.ts';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import geologicaLatin from '#ui/styles/fonts/geologica-latin.woff2?url';
@@ -56,9 +57,11 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
   { rel: 'search', type: 'application/opensearchdescription+xml', title: 'Prilika', href: '/opensearch.xml' },
 ];
+
+/** Makes the site installable; browsers fetch it as urgently as a font, so the first paint does not wait for it. */
+const Manifest = () => (useHydrated() ? <link rel="manifest" href="/manifest.webmanifest" /> : null);
 
 export const middleware: Route.MiddlewareFunction[] = [guardPage];
 
@@ -170,6 +173,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <PageHead />
         {/* In development a style link's hidden nonce would be reported as a hydration mismatch. */}
         {import.meta.env.DEV ? <Links nonce="" /> : <Links />}
+        <Manifest />
       </head>
       <body>
         {children}

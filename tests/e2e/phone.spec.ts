@@ -39,6 +39,8 @@ const readPosting = async (page: Page, address: string): Promise<void> => {
 
 test('a browser can install the site', async ({ page }) => {
   await page.goto('/');
+  await wake(page);
+  await expect(page.locator('link[rel=manifest]')).toHaveCount(1);
   const session = await page.context().newCDPSession(page);
   const { url, errors } = await session.send('Page.getAppManifest');
   expect({ path: new URL(url).pathname, errors }).toEqual({ path: '/manifest.webmanifest', errors: [] });

@@ -43,7 +43,10 @@ export function useFilterDraft(
     setDraft,
     change(next) {
       setDraft(next);
-      void navigate(openedAddress(next, opened), { preventScrollReset: true });
+      // After the frame that shows the selection: what the router does at once would delay it.
+      requestAnimationFrame(() =>
+        setTimeout(() => navigate(openedAddress(next, opened), { preventScrollReset: true })),
+      );
     },
   };
 }
