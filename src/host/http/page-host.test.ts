@@ -103,7 +103,7 @@ describe('a guest’s page', () => {
     const answer = await get('/');
     expect(policyOf(answer, 'script-src')).toBe(`script-src 'self' ${hashOf('nase()')} ${hashOf('i nase()')}`);
     const nonce = /nonce="([\w-]{36})"/.exec(await answer.text())?.[1];
-    expect(policyOf(answer, 'style-src-elem')).toBe(`style-src-elem 'self' 'nonce-${nonce}'`);
+    expect(policyOf(answer, 'style-src')).toBe(`style-src 'self' 'nonce-${nonce}'`);
   });
 
   test('has another nonce when it is rendered again, and is the same page nevertheless', async () => {

@@ -56,7 +56,7 @@ export const pageCsp = ({ nonce, scripts, development, https, counting }: PageCs
     // Vite inserts styles by script; a nonce would disable 'unsafe-inline'.
     development
       ? "style-src 'self' 'unsafe-inline'"
-      : `style-src 'self'; style-src-elem 'self' 'nonce-${nonce}'; style-src-attr 'unsafe-inline'`,
+      : `style-src 'self' 'nonce-${nonce}'; style-src-attr 'unsafe-inline'`,
     "img-src 'self' data: blob:",
     `connect-src 'self'${development ? ' ws: wss:' : ''}${counting ? ` ${new URL(counting).origin}` : ''}`,
     "object-src 'none'",

@@ -2,7 +2,11 @@ import type { Translated } from '#kit/i18n/shape.ts';
 import type { today as serbian } from './messages.sr.ts';
 
 export const today: Translated<typeof serbian> = {
-  title: 'New for you',
+  greetings: {
+    morning: 'Good morning! Here is what’s new for you.',
+    day: 'Good afternoon! Here is what’s new for you.',
+    evening: 'Good evening! Here is what’s new for you.',
+  },
   found: { title: 'Found by your agents', all: 'All agents' },
   news: { title: 'Notifications', all: 'All notifications' },
   closing: { title: 'Saved jobs closing soon', all: 'All saved jobs' },

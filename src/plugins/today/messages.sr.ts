@@ -1,6 +1,10 @@
 /** Texts of what is new for a person, above the home page. */
 export const today = {
-  title: 'Novo za vas',
+  greetings: {
+    morning: 'Dobro jutro! Evo šta je novo za vas.',
+    day: 'Dobar dan! Evo šta je novo za vas.',
+    evening: 'Dobro veče! Evo šta je novo za vas.',
+  },
   found: { title: 'Našli su vaši agenti', all: 'Svi agenti' },
   news: { title: 'Obaveštenja', all: 'Sva obaveštenja' },
   closing: { title: 'Sačuvani oglasi uskoro ističu', all: 'Svi sačuvani' },

@@ -2,7 +2,7 @@ import { tableTagNames, withPlainTables, withRealLists } from '#kit/word-html.ts
 
 /**
  * Style sheets and comments. They are removed from the text before it is parsed: a style element violates the page's
- * policy (`style-src-elem`) in a parsed document too.
+ * policy (`style-src`) in a parsed document too.
  */
 const unseen = [/<style\b[\s\S]*?(?:<\/style\s*>|$)/gi, /<!--[\s\S]*?(?:-->|$)/g, /<!\[[^>]*>/g];
 

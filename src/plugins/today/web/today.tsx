@@ -1,5 +1,7 @@
 import { useId } from 'react';
+import { PostingRow } from '#features/postings/web/posting-row.tsx';
 import { type HomePanel, panel } from '#plugins/places/panel.tsx';
+import { AdList } from '#ui/light/ad-row.tsx';
 import { IconArrowRight } from '#ui/light/icons.tsx';
 import { Link } from '#ui/light/link.tsx';
 import { TitleText } from '#ui/light/title-text.tsx';
@@ -13,22 +15,33 @@ function Today({ data: news }: { data: TodayNews | null }) {
   if (!news) return null;
   return (
     <section className="wrap mt24 today" aria-labelledby={id}>
-      <h2 id={id} className="visually-hidden">
-        {news.title}
-      </h2>
+      <p id={id} className="lead mb16">
+        {news.greeting}
+      </p>
       <div className="grid c3 top snap-mobile">
-        {news.parts.map((part) => (
-          <div key={part.code}>
+        {news.parts.map(({ code, title, all, lines, postings }) => (
+          <div key={code}>
             <div className="row between mb8">
-              <h3 className="lg">{part.title}</h3>
-              <Link className="link row g4 sm" href={part.all.href}>
-                {part.all.label} <IconArrowRight />
+              <h2 className="lg">{title}</h2>
+              <Link className="link row g4 sm" href={all.href}>
+                {all.label} <IconArrowRight />
               </Link>
             </div>
-            <LineList
-              label={part.title}
-              lines={part.lines.map((line) => ({ ...line, title: <TitleText text={line.title} />, strong: true }))}
-            />
+            {lines ? (
+              <LineList
+                label={title}
+                lines={lines.map((line) => ({ ...line, title: <TitleText text={line.title} />, strong: true }))}
+              />
+            ) : null}
+            {postings ? (
+              <AdList label={title}>
+                {postings.map(({ posting, agent }) => (
+                  <PostingRow key={posting.id} posting={posting} compact eager>
+                    {agent ? <p className="xs dim ad-employer">{agent}</p> : null}
+                  </PostingRow>
+                ))}
+              </AdList>
+            ) : null}
           </div>
         ))}
       </div>

@@ -1,7 +1,15 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import type { PostingsFilter } from '#features/postings/search-address.ts';
 import { rootStore } from '#kit/root-store.ts';
-import './latest-row.css';
+import { useHydrated } from '#ui/light/hydrated.ts';
+import LatestChips from './latest-chips.tsx';
+import { rememberSearch } from './latest-searches.ts';
+
+export interface LatestRowProps {
+  /** The search of this page. */
+  shown?: { filter: PostingsFilter; label: string };
+}
 
 /**
  * The row of the latest searches of this browser, at most five. They are not known to the server: if there are any, the
@@ -9,18 +17,16 @@ import './latest-row.css';
  * height. This is determined when a page is opened, before its own search is added, so a browser's first search is
  * shown from the next page on.
  */
-export function LatestRow() {
+export default function LatestRow({ shown }: LatestRowProps) {
   const { key } = useLocation();
-  const [Chips, setChips] = useState<ComponentType | null>(null);
+  const hydrated = useHydrated();
   // biome-ignore lint/correctness/useExhaustiveDependencies: determined again for each page
   useEffect(() => {
     if (rootStore.getState().latestSearches.length > 0) document.documentElement.dataset['latest'] = '1';
   }, [key]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the label depends on the filter
   useEffect(() => {
-    import('./latest-chips.tsx').then(
-      (loaded) => setChips(() => loaded.default),
-      () => undefined,
-    );
-  }, []);
-  return <div className="quick latest-row">{Chips ? <Chips /> : null}</div>;
+    if (shown) rememberSearch(shown.filter, shown.label);
+  }, [shown?.filter]);
+  return <div className="quick latest-row">{hydrated ? <LatestChips /> : null}</div>;
 }
