@@ -100,8 +100,8 @@ describe('Classes of style sheets', () => {
   });
 
   test('classes are words; shorter than three letters are only steps of a scale, and short words', () => {
-    // Sizes, gaps in pixels, columns (src/ui/README.md).
-    const steps = ['xs', 'sm', 'lg', 'g4', 'g8', 'c2', 'c3', 'c4'];
+    // Sizes, gaps in pixels, columns, headings (src/ui/README.md).
+    const steps = ['xs', 'sm', 'lg', 'g4', 'g8', 'c2', 'c3', 'c4', 'h2', 'h3', 'h4'];
     const short = new Set(sheets.flatMap(({ classes }) => classes).filter((name) => name.length < 3));
     expect([...short].toSorted()).toEqual([...steps, 'ad', 'ok', 'on'].toSorted());
   });

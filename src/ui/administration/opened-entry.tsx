@@ -24,7 +24,7 @@ export function OpenedEntry(props: OpenedEntryProps) {
   return (
     <Card as="section" stack className="opened-entry" aria-labelledby={id} id={`${id}-detalji`}>
       <div className="row top g12 opened-entry-head">
-        <h2 className="admin-heading admin-person" id={id}>
+        <h2 className="h4 admin-person" id={id}>
           {title}
         </h2>
         <div className="row g8">

@@ -43,7 +43,7 @@ export function WizardForm({ heading, lead, count, note, placeOf, foot, children
     <Form {...form} wordsOf={wordsOf}>
       {note}
       <div className="row between baseline">
-        <h2 ref={wizard?.heading} tabIndex={-1} className="wizard-heading">
+        <h2 ref={wizard?.heading} tabIndex={-1} className="wizard-heading h3">
           {heading}
         </h2>
         {count ? <span className="sm dim">{count}</span> : null}

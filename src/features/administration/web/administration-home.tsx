@@ -60,7 +60,7 @@ export function AdministrationHome({ summary, entries }: AdministrationHomeProps
       {alarming ? <BackupCard status={summary.backups} /> : null}
       {late ? <ScanCard status={summary.scans} /> : null}
       <section className="mb24" aria-labelledby="home-waiting">
-        <h2 className="admin-heading mb8" id="home-waiting">
+        <h2 className="h4 mb8" id="home-waiting">
           {t('administration.home.waiting')}
         </h2>
         <div className="grid c3 keep-two g16 admin-links">
@@ -72,7 +72,7 @@ export function AdministrationHome({ summary, entries }: AdministrationHomeProps
         </div>
       </section>
       <Card as="section" className="mb24" aria-labelledby="home-numbers">
-        <h2 className="admin-heading mb8" id="home-numbers">
+        <h2 className="h4 mb8" id="home-numbers">
           {t('administration.home.numbers')}
         </h2>
         <ul className="admin-numbers">
@@ -91,7 +91,7 @@ export function AdministrationHome({ summary, entries }: AdministrationHomeProps
       {entries.length > 0 ? (
         <Card as="section" pad="none" className="admin-log" aria-labelledby="home-log">
           <div className="row between flex-wrap g8 admin-log-head">
-            <h2 className="admin-heading" id="home-log">
+            <h2 className="h4" id="home-log">
               {t('administration.home.lastActs')}
             </h2>
             <Link className="sm" href={pageAddress('admin-log')}>

@@ -21,7 +21,7 @@ export function UserLog({ userId, entries, log }: UserLogProps) {
   return (
     <>
       <Card as="section" pad="none" className="admin-log" aria-labelledby="log-card">
-        <h2 className="admin-log-head admin-heading" id="log-card">
+        <h2 className="admin-log-head h4" id="log-card">
           {t('administration.user.log')}
         </h2>
         {entries.length === 0 ? (

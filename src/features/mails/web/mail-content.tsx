@@ -10,7 +10,7 @@ export function MailContent({ html, plain }: { html: string; plain: string }) {
   return (
     <div className="mail-content">
       <section>
-        <h3 className="admin-heading mb8">{t('administration.mailLog.detail.html')}</h3>
+        <h3 className="h4 mb8">{t('administration.mailLog.detail.html')}</h3>
         <iframe
           className="mail-html"
           sandbox="allow-popups allow-popups-to-escape-sandbox"
@@ -19,7 +19,7 @@ export function MailContent({ html, plain }: { html: string; plain: string }) {
         />
       </section>
       <section>
-        <h3 className="admin-heading mb8">{t('administration.mailLog.detail.plain')}</h3>
+        <h3 className="h4 mb8">{t('administration.mailLog.detail.plain')}</h3>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard */}
         <pre className="mail-plain" tabIndex={0}>
           {plain}

@@ -75,7 +75,7 @@ export function OwnThread({
   if (messages.length === 0) return null;
   return (
     <Card as="section" className="stack g12">
-      <h2 className="messages-heading">{t('applications.messaging.own.title')}</h2>
+      <h2 className="h3">{t('applications.messaging.own.title')}</h2>
       <div className="stack g16">
         <MessageItems messages={messages} reader="candidate" other={company} />
         {closed ? (

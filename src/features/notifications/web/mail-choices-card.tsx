@@ -25,7 +25,7 @@ export function MailChoicesCard({
   });
   return (
     <Card as="section">
-      <h2 className="account-heading account-over">{t('notifications.choices.title')}</h2>
+      <h2 className="h3 account-over">{t('notifications.choices.title')}</h2>
       <p className="sm dim mb16">{t(`notifications.choices.text.${accountType}`)}</p>
       {choices.map(({ kind }) => (
         <div key={kind} className="account-row">

@@ -69,7 +69,7 @@ export function ApplicantCard({ application, posting }: ApplicationAnswer) {
         <Avatar size="xl" name={name} id={application.id} />
         <div className="grow applicant">
           <div className="row g8 flex-wrap">
-            <h1 className="application-name">{name}</h1>
+            <h1 className="application-name h2">{name}</h1>
             <span className="row g8 flex-wrap no-print">
               <ApplicationBadge {...application} />
               <RequirementBadge {...application} />

@@ -61,7 +61,7 @@ function Place({ place, filter }: { place: ApplicationPlace; filter: string }) {
 function Section({ title, content }: Pick<ApplicationSection, 'title' | 'content'>) {
   return (
     <Card as="section" className="stack g12">
-      <h2 className="application-heading">{title}</h2>
+      <h2 className="h3">{title}</h2>
       {content}
     </Card>
   );
@@ -140,7 +140,7 @@ export function EmployerApplication(props: EmployerApplicationProps) {
           <Sent application={application} documents={documents} />
           {application.erased ? null : (
             <Card as="section" className="stack g12">
-              <h2 className="application-heading">{t('applications.messaging.thread.title')}</h2>
+              <h2 className="h3">{t('applications.messaging.thread.title')}</h2>
               {thread}
             </Card>
           )}
@@ -149,7 +149,7 @@ export function EmployerApplication(props: EmployerApplicationProps) {
           {mayWrite ? (
             <Card as="section" className="stack g12 application-sorting">
               <div className="only-desktop">
-                <h2 className="application-side-heading">{t('applications.employer.sortHeading')}</h2>
+                <h2 className="h4">{t('applications.employer.sortHeading')}</h2>
                 <p className="sm dim">{t('applications.employer.sortHint')}</p>
               </div>
               <div className="only-desktop">

@@ -97,7 +97,7 @@ export function EmployerApplications({
       <div className="row between flex-wrap g12 mb16">
         <div>
           <div className="row flex-wrap g8">
-            <h1 className="applications-title">{t('applications.employer.count', { count: received })}</h1>
+            <h1 className="h2">{t('applications.employer.count', { count: received })}</h1>
             {unread > 0 ? <Badge tone="new">{t('applications.reviewing.unread', { count: unread })}</Badge> : null}
             {awaitingReply > 0 ? (
               <TextLink href={applicationsPath(posting.id, { answered: 'reply', sort: 'replies' })}>

@@ -97,7 +97,7 @@ export function EmployerDocuments({
   return (
     <Card as="section" className="stack g12">
       <div className="row between flex-wrap">
-        <h2 className="application-heading">{t('applications.reviewing.one.documents.title')}</h2>
+        <h2 className="h3">{t('applications.reviewing.one.documents.title')}</h2>
         <DownloadAll applicationId={applicationId} />
       </div>
       {documents.length === 0 ? (

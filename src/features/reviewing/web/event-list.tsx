@@ -71,7 +71,7 @@ export function EventList({ events, older }: { events: readonly ApplicationEvent
   }));
   return (
     <Card as="section" className="stack g12 application-course">
-      <h2 className="application-side-heading">{t('applications.employer.course')}</h2>
+      <h2 className="h4">{t('applications.employer.course')}</h2>
       {older > 0 ? <p className="sm dim">{t('applications.reviewing.one.course.older', { count: older })}</p> : null}
       <Timeline items={items} />
     </Card>

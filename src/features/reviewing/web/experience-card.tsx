@@ -27,7 +27,7 @@ export function ExperienceCard({ snapshot }: { snapshot: CandidateSnapshot }) {
   if (entries.length === 0) return null;
   return (
     <Card as="section">
-      <h2 className="application-heading mb8">{t('applications.reviewing.one.experience')}</h2>
+      <h2 className="h3 mb8">{t('applications.reviewing.one.experience')}</h2>
       <ul className="experience">
         {entries.map(({ title, place, period }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: only the index distinguishes equal entries, and they never move
@@ -63,7 +63,7 @@ export function ProfileCard({ snapshot }: { snapshot: CandidateSnapshot }) {
   if (facts.length === 0 && aboutMe === '') return null;
   return (
     <Card as="section" className="stack g12 snapshot">
-      <h2 className="application-heading">{t('applications.reviewing.one.profile')}</h2>
+      <h2 className="h3">{t('applications.reviewing.one.profile')}</h2>
       {facts.length > 0 ? <KeyValues layout="wide" items={facts} /> : null}
       {aboutMe ? (
         <div>

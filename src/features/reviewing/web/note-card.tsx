@@ -190,7 +190,7 @@ export function NoteCard({ mayWrite, ...props }: NoteProps & { mayWrite: boolean
   return (
     <Card as="section" className="stack g12">
       <div>
-        <h2 className="application-side-heading">{t('applications.reviewing.one.note.title')}</h2>
+        <h2 className="h4">{t('applications.reviewing.one.note.title')}</h2>
         <p className="sm dim">{t('applications.reviewing.one.note.hint')}</p>
       </div>
       {mayWrite ? (

@@ -71,7 +71,7 @@ export function OpenedApplication({
       <div className="row top g16 flex-wrap">
         <Avatar size="lg" name={name} id={application.id} />
         <div className="grow applicant">
-          <h2 className="applicant-name">{name}</h2>
+          <h2 className="h3">{name}</h2>
           <ApplicationContacts application={application} />
         </div>
         <div className="row g4">

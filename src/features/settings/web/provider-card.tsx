@@ -18,7 +18,7 @@ export function ProviderCard({ saved }: { saved: SettingsView['provider'] }) {
   return (
     <Card as="section" stack aria-labelledby="settings-provider">
       <div>
-        <h2 className="admin-heading" id="settings-provider">
+        <h2 className="h4" id="settings-provider">
           {t('settings.provider.title')}
         </h2>
         <p className="sm dim mt8">{t('settings.provider.about')}</p>

@@ -19,7 +19,7 @@ function PricesCard() {
   return (
     <Card as="section" stack aria-labelledby="settings-prices">
       <div>
-        <h2 className="admin-heading" id="settings-prices">
+        <h2 className="h4" id="settings-prices">
           {t('settings.prices.title')}
         </h2>
         <p className="sm dim mt8">{t('settings.prices.about')}</p>
@@ -40,7 +40,7 @@ function FreeAdCard() {
   return (
     <Card as="section" stack aria-labelledby="settings-free-ad">
       <div>
-        <h2 className="admin-heading" id="settings-free-ad">
+        <h2 className="h4" id="settings-free-ad">
           {t('settings.freeAd.title')}
         </h2>
         <p className="sm dim mt8">{t('settings.freeAd.about')}</p>

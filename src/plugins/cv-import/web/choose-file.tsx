@@ -53,7 +53,7 @@ export function ChooseFile({ onRead }: { onRead: (read: ReadFile) => void }) {
         <span role="status">{file ? t('candidates.cvImport.reading', { name: file.name }) : ''}</span>
       </VisuallyHidden>
       <Card as="section">
-        <h2 className="import-heading">{t('candidates.cvImport.sources')}</h2>
+        <h2 className="h3">{t('candidates.cvImport.sources')}</h2>
         <dl className="import-sources mt16">
           {cvSources.map((source) => (
             <div key={source}>

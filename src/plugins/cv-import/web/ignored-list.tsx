@@ -48,7 +48,7 @@ export function IgnoredList({ lines }: { lines: readonly IgnoredPart[] }) {
   const t = useTexts();
   return (
     <Card as="section">
-      <h2 className="import-heading">{t('candidates.cvImport.leftOut.title')}</h2>
+      <h2 className="h3">{t('candidates.cvImport.leftOut.title')}</h2>
       {lines.length === 0 ? (
         <p className="dim mt8">{t('candidates.cvImport.leftOut.none')}</p>
       ) : (

@@ -40,7 +40,7 @@ function PartCard({ part, read: { preview }, state: { form, saved } }: PartCardP
   const chosen = form.watch(`choices.${part}`);
   return (
     <Card as="section" className="stack g16">
-      <h2 className="import-heading">{name}</h2>
+      <h2 className="h3">{name}</h2>
       <PartColumns part={part} saved={saved} preview={preview} />
       {part === 'general' ? <p className="sm dim">{t('candidates.cvImport.generalRest')}</p> : null}
       {isUnfilled(saved, preview, part) ? (

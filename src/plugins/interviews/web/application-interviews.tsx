@@ -43,7 +43,7 @@ function ApplicationInterviews(props: ApplicationInterviewsProps) {
   };
   return (
     <Card as="section" className="stack g12">
-      <h2 className="application-side-heading">{t('applications.interviews.rounds.title')}</h2>
+      <h2 className="h4">{t('applications.interviews.rounds.title')}</h2>
       {own.length > 0 ? (
         <ul className="interview-list">
           {own.map(({ interview, offered }) => (

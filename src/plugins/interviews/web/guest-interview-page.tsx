@@ -35,7 +35,7 @@ export function GuestInterviewPage({ token, interview, done }: GuestInterviewPag
     <MailLinkPage>
       <div>
         <h1>{t('applications.interviews.own.title')}</h1>
-        <p className="dim mt8 mail-link-name">{t('applications.interviews.own.about', { positionTitle, company })}</p>
+        <p className="dim mt8">{t('applications.interviews.own.about', { positionTitle, company })}</p>
       </div>
       <InterviewChoice
         interview={interview}

@@ -148,7 +148,7 @@ export function Round(props: RoundProps) {
   return (
     <>
       <div className="row between flex-wrap g8">
-        <h2 className="interview-heading">
+        <h2 className="h3">
           {t('applications.interviews.rounds.round', {
             date: formatDate(new Date(round.createdAt), language),
           })}

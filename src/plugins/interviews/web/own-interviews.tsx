@@ -15,7 +15,7 @@ function OwnInterviews({ interviews }: { interviews: readonly CandidateInterview
   const shown = standing.length > 0 ? standing : interviews.slice(0, 1);
   return shown.map((interview) => (
     <Card as="section" key={interview.id} className="stack g12" id="razgovor">
-      <h2 className="interview-heading">{t('applications.interviews.own.title')}</h2>
+      <h2 className="h3">{t('applications.interviews.own.title')}</h2>
       <InterviewChoice
         interview={interview}
         send={async (body) => {

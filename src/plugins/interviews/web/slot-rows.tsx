@@ -13,6 +13,7 @@ import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import { maxDaysAhead, maxSlots } from '../interview-limits.ts';
 import { overlap, readSlot, type SlotTimes, slotAfter, type WrittenSlot } from '../slot-times.ts';
 import { slotText } from './slot-words.ts';
+import './slot-rows.css';
 
 /** Forms with a list of times. */
 export interface SlotsForm {

@@ -39,7 +39,7 @@ export function Funnel({ funnel, external }: { funnel: Steps; external: boolean 
   return (
     <Card as="section" stack aria-labelledby="st-funnel">
       <div>
-        <h2 id="st-funnel" className="statistics-heading">
+        <h2 id="st-funnel" className="h4">
           {t('postings.statistics.funnel.heading')}
         </h2>
         <p className="sm dim">{t('postings.statistics.funnel.text')}</p>

@@ -11,7 +11,7 @@ export function PostingHistoryList({ history }: { history: readonly PostingHisto
   const language = useLanguage();
   return (
     <Card as="section" stack aria-labelledby="st-history">
-      <h2 className="statistics-heading" id="st-history">
+      <h2 className="h4" id="st-history">
         {t('postings.statistics.history.title')}
       </h2>
       <Timeline

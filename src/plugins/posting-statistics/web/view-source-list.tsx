@@ -13,7 +13,7 @@ export function ViewSourceList({ sources, sums }: Pick<PostingStatistics, 'sourc
   const language = useLanguage();
   return (
     <Card as="section" stack aria-labelledby="st-sources">
-      <h2 className="statistics-heading" id="st-sources">
+      <h2 className="h4" id="st-sources">
         {t('postings.statistics.sources.title')}
       </h2>
       <ul className="stack g12">

@@ -96,7 +96,7 @@ export function VisitChart({ unit, spans, names }: VisitChartProps) {
   return (
     <Card as="section" stack aria-labelledby="visit-chart">
       <div className="row between flex-wrap g8 baseline">
-        <h2 className="statistics-heading" id="visit-chart">
+        <h2 className="h4" id="visit-chart">
           {t(`postings.statistics.chart.title.${unit}`)}
         </h2>
         <p className="sm dim">

@@ -49,7 +49,7 @@ function PushCard({ accountType, initial }: { accountType: 'jobseeker' | 'employ
   };
   return (
     <Card as="section" className="needs-scripts">
-      <h2 className="account-heading account-over">{t('push.title')}</h2>
+      <h2 className="h3 account-over">{t('push.title')}</h2>
       <p className="sm dim mb16">{t('push.text')}</p>
       {pushKindsOf[accountType].map((kind) => (
         <div key={kind} className="account-row">

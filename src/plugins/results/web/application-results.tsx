@@ -29,7 +29,7 @@ function ApplicationResults({ about, data: results }: { about: ReceivedApplicati
   if (results.length === 0 && !maySend) return null;
   return (
     <Card as="section" className="stack g12">
-      <h2 className="application-side-heading">{t('applications.sendingResults.card.title')}</h2>
+      <h2 className="h4">{t('applications.sendingResults.card.title')}</h2>
       {results.length === 0 ? (
         <p className="sm dim">{t('applications.sendingResults.card.none')}</p>
       ) : (

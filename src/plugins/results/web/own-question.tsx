@@ -25,7 +25,7 @@ function OwnQuestion({ about: { id }, data: { mayAsk, askedAt } }: { about: Sent
   if (!mayAsk && askedAt === null) return null;
   return (
     <Card as="section" className="stack g12">
-      <h2 className="sent-heading">{t('applications.sendingResults.question.title')}</h2>
+      <h2 className="h3">{t('applications.sendingResults.question.title')}</h2>
       <p className="sm">
         {askedAt === null
           ? t('applications.sendingResults.question.text')

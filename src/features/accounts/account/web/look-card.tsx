@@ -8,7 +8,7 @@ export function LookCard({ languageLinks }: { languageLinks: readonly SegmentedL
   const t = useTexts();
   return (
     <Card as="section" stack>
-      <h2 className="account-heading">{t('accounts.pages.settings.look')}</h2>
+      <h2 className="h3">{t('accounts.pages.settings.look')}</h2>
       <div className="grid c2">
         <div className="field">
           <span className="label" aria-hidden="true">

@@ -117,7 +117,7 @@ export function SignInCard({ email, mailRefused, providers, identities }: SignIn
   const t = useTexts();
   return (
     <Card as="section" stack>
-      <h2 className="account-heading">{t('accounts.pages.account.signIn')}</h2>
+      <h2 className="h3">{t('accounts.pages.account.signIn')}</h2>
       {mailRefused ? <RefusedNote /> : null}
       <div className="grid c2 g16">
         <Field label={t('accounts.pages.account.email')} hint={t('accounts.pages.account.emailFixed')}>

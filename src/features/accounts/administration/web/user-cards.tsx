@@ -49,7 +49,7 @@ export function AccountCard({ user, onAct }: UserCardProps) {
   ];
   return (
     <Card as="section" stack aria-labelledby="account-card">
-      <h2 className="admin-heading" id="account-card">
+      <h2 className="h4" id="account-card">
         {t('administration.user.account')}
       </h2>
       <p className="sm">
@@ -84,7 +84,7 @@ export function CompanyCard({ user, href }: { user: UserView; href: string | nul
   ].filter(({ value }) => value);
   return (
     <Card as="section" stack aria-labelledby="company-card">
-      <h2 className="admin-heading" id="company-card">
+      <h2 className="h4" id="company-card">
         {t('administration.user.company')}
       </h2>
       <KeyValues items={facts} />
@@ -102,7 +102,7 @@ export function ConsentCard({ user }: { user: UserView }) {
     <Card as="section" stack aria-labelledby="consent-card">
       {user.identities.length > 0 ? (
         <>
-          <h2 className="admin-heading">{t('administration.user.identities')}</h2>
+          <h2 className="h4">{t('administration.user.identities')}</h2>
           <KeyValues
             items={user.identities.map(({ provider, email, createdAt }) => ({
               label: provider,
@@ -111,7 +111,7 @@ export function ConsentCard({ user }: { user: UserView }) {
           />
         </>
       ) : null}
-      <h2 className="admin-heading" id="consent-card">
+      <h2 className="h4" id="consent-card">
         {t('administration.user.consents')}
       </h2>
       {user.consents.length === 0 ? (
@@ -150,7 +150,7 @@ export function DangerCard({ user, onAct }: UserCardProps) {
   return (
     <>
       <Card as="section" stack danger={!user.blocked} aria-labelledby="block-card">
-        <h2 className="admin-heading" id="block-card">
+        <h2 className="h4" id="block-card">
           {t('administration.user.blockZone')}
         </h2>
         <p className="sm dim">
@@ -162,7 +162,7 @@ export function DangerCard({ user, onAct }: UserCardProps) {
       </Card>
       {user.deletable ? (
         <Card as="section" stack danger aria-labelledby="delete-card">
-          <h2 className="admin-heading" id="delete-card">
+          <h2 className="h4" id="delete-card">
             {t('administration.user.deleteZone')}
           </h2>
           <p className="sm dim">{t('administration.user.deleteText')}</p>

@@ -49,7 +49,7 @@ export function MailCard({
   const { settings, save } = useInstantSettings(initial, (body) => api.call(setNotifications, { body }));
   return (
     <Card as="section">
-      <h2 className="account-heading account-over">{t('accounts.pages.settings.mails')}</h2>
+      <h2 className="h3 account-over">{t('accounts.pages.settings.mails')}</h2>
       {accountType === 'employer' ? (
         <SwitchRow
           title={t('accounts.pages.settings.employerApplications')}

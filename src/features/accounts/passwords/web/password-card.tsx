@@ -60,7 +60,7 @@ export function PasswordCard({ email, hasPassword }: PasswordCardProps) {
     <Card as="section">
       <Form name="password" submission={submission} className="stack g16">
         <div>
-          <h2 className="account-heading">{t(`accounts.pages.password.${hasPassword ? 'change' : 'add'}`)}</h2>
+          <h2 className="h3">{t(`accounts.pages.password.${hasPassword ? 'change' : 'add'}`)}</h2>
           <p className="sm dim account-lead">
             {t(`accounts.pages.password.${hasPassword ? 'changeText' : 'addText'}`)}
           </p>

@@ -22,7 +22,7 @@ export function DeletionCard({ account, ...modal }: DeletionCardProps) {
   return (
     <Card as="section" stack danger>
       <div>
-        <h2 className="account-heading">{t('accounts.personalData.deletion.title')}</h2>
+        <h2 className="h3">{t('accounts.personalData.deletion.title')}</h2>
         <p className="dim mt8 account-long">
           {t('accounts.personalData.deletion.text')}{' '}
           <Link className="link" href={`${pageAddress('privacy')}#koliko`}>
@@ -51,7 +51,7 @@ export function EmployerDeletionCard({ contactEmail }: { contactEmail: string })
   const t = useTexts();
   return (
     <Card as="section">
-      <h2 className="account-heading">{t('accounts.personalData.deletion.employerTitle')}</h2>
+      <h2 className="h3">{t('accounts.personalData.deletion.employerTitle')}</h2>
       <p className="dim mt8 account-long">
         {t('accounts.personalData.deletion.employerText')} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
       </p>

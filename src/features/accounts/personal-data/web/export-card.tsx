@@ -70,7 +70,7 @@ export function ExportCard({ accountType, copy }: { accountType: 'jobseeker' | '
   return (
     <Card as="section" className="row between g16 flex-wrap">
       <div className="grow account-text">
-        <h2 className="account-heading">{t('accounts.personalData.export.title')}</h2>
+        <h2 className="h3">{t('accounts.personalData.export.title')}</h2>
         <p className="sm dim account-lead">
           {t(`accounts.personalData.export.${accountType === 'employer' ? 'employerText' : 'candidateText'}`)}
         </p>

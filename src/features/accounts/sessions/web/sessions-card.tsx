@@ -99,7 +99,7 @@ export function SessionsCard({ sessions }: { sessions: readonly ShownSession[] }
   return (
     <Card as="section" className="stack g12">
       <div>
-        <h2 className="account-heading">{t('accounts.pages.settings.sessions')}</h2>
+        <h2 className="h3">{t('accounts.pages.settings.sessions')}</h2>
         <p className="sm dim account-lead">{t('accounts.pages.settings.sessionsText')}</p>
       </div>
       <ul className="stack g12">

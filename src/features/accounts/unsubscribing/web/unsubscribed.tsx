@@ -23,7 +23,7 @@ export function Unsubscribed({ facts: { email, list, settingsPath }, everything,
       title={<MailLinkDone>{t('accounts.unsubscribe.done')}</MailLinkDone>}
     >
       <div className="stack g16">
-        <p className="dim mail-link-name">
+        <p className="dim">
           {everything
             ? t('accounts.unsubscribe.doneEverything', { email })
             : t(`accounts.unsubscribe.doneOne.${list}`, { email })}{' '}

@@ -32,7 +32,7 @@ export function BackupCard({ status }: { status: BackupStatus }) {
   const when = ({ at, daysAgo }: { at: string; daysAgo: number }) => relativeTime(at, daysAgo, t, language);
   return (
     <Card as="section" className="mb24" aria-labelledby="home-backups">
-      <h2 className="admin-heading mb8" id="home-backups">
+      <h2 className="h4 mb8" id="home-backups">
         {t('administration.backups.title')}
       </h2>
       <Trouble old={old} failure={failure} />

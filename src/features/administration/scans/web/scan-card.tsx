@@ -17,7 +17,7 @@ export function ScanCard({ status }: { status: ScanStatus }) {
   if (!configured) return null;
   return (
     <Card as="section" className="mb24" aria-labelledby="home-scans">
-      <h2 className="admin-heading mb8" id="home-scans">
+      <h2 className="h4 mb8" id="home-scans">
         {t('administration.scans.title')}
       </h2>
       {isScannerLate(status) ? (

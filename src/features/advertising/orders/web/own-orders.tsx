@@ -118,7 +118,7 @@ function Above({ besides: { packages, waiting } }: { besides: Besides }) {
     <div className="stack g24 mb16">
       {waiting[0] ? <Waiting order={waiting[0]} /> : null}
       <OwnPackages packages={packages} waiting={waiting.filter((order) => order.package !== null)} />
-      <h2 className="order-heading">{t('advertising.orders.table')}</h2>
+      <h2 className="h3">{t('advertising.orders.table')}</h2>
     </div>
   );
 }

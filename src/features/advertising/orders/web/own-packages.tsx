@@ -14,7 +14,7 @@ import { PayButton } from './order-parts.tsx';
 function Heading({ name }: { name: string }) {
   const t = useTexts();
   return (
-    <h3 className="own-package-name">
+    <h3 className="own-package-name h3">
       {t('advertising.orders.packages.name')} <PackageName name={name} />
     </h3>
   );
@@ -134,7 +134,7 @@ export function OwnPackages({
   const paid = (bought: CreditPackage) => <PaidPackage key={bought.id} bought={bought} />;
   return (
     <section className="stack g12">
-      <h2 className="order-heading">{t('advertising.orders.packages.title')}</h2>
+      <h2 className="h3">{t('advertising.orders.packages.title')}</h2>
       <div className="grid c2 own-packages">
         {usable.toReversed().map(paid)}
         {waiting.map((order) => (

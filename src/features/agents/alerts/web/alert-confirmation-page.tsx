@@ -53,8 +53,8 @@ function Question(props: { token: string; alert: AlertView; onConfirmed: (alert:
     <>
       <div>
         <h1>{t('agents.alerts.confirmation.title')}</h1>
-        <p className="dim mt8 mail-link-name">{t('agents.alerts.confirmation.question', { email: alert.email })}</p>
-        <p className="mt8 medium mail-link-name">{presentLabels(alert.criteria).join(', ')}</p>
+        <p className="dim mt8">{t('agents.alerts.confirmation.question', { email: alert.email })}</p>
+        <p className="mt8 medium">{presentLabels(alert.criteria).join(', ')}</p>
       </div>
       <Form name="alert-confirmation" submission={submission} className="stack g16">
         <MailLinkSubmit
@@ -97,7 +97,7 @@ function Confirmed({ alert, known }: { alert: AlertView; known: boolean }) {
         )
       }
     >
-      <span className="mail-link-name">{t(`agents.alerts.confirmation.${text}`, { title, email })}</span>
+      {t(`agents.alerts.confirmation.${text}`, { title, email })}
     </StepState>
   );
 }

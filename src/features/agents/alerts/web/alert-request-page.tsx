@@ -59,7 +59,7 @@ export function AlertRequestPage({ query, search, email, sentTo }: AlertRequestP
       <div>
         <h1>{t('agents.alerts.request.title')}</h1>
         <p className="dim mt8">{t('agents.alerts.request.lead')}</p>
-        <p className="mt8 medium mail-link-name">{conditions.join(', ')}</p>
+        <p className="mt8 medium">{conditions.join(', ')}</p>
       </div>
       {notHeld.length > 0 ? (
         <Note tone="info">{t('agents.alerts.request.notHeld', { list: notHeld.join(', ') })}</Note>
@@ -139,7 +139,7 @@ function Sent({ email, query, back, onAgain }: Omit<RequestFormProps, 'onSent'> 
           </>
         }
       >
-        <span className="mail-link-name">{t('agents.alerts.request.sentText', { email })}</span>
+        {t('agents.alerts.request.sentText', { email })}
       </StepState>
     </MailLinkPage>
   );

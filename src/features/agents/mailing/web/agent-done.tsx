@@ -31,7 +31,7 @@ export function AgentDone(props: AgentDoneProps) {
       title={<MailLinkDone>{t(`agents.mailPage.doneTitles.${act}`)}</MailLinkDone>}
     >
       <div className="stack g16">
-        <p className="dim mail-link-name">{t(doneText(act, props.isAlert), { title: props.title })}</p>
+        <p className="dim">{t(doneText(act, props.isAlert), { title: props.title })}</p>
         <div className="stack g8 mt8">
           <LinkButton variant="primary" size="lg" block href="/">
             {t('agents.mailPage.home')}

@@ -50,7 +50,7 @@ export function AgentOpinion(props: {
       </span>
       <div>
         <h1>{t(answer ? 'agents.mailPage.opinion.thanks' : 'agents.mailPage.opinion.title')}</h1>
-        <p className="mt8 medium mail-link-name">{posting.positionTitle}</p>
+        <p className="mt8 medium">{posting.positionTitle}</p>
         <p className="dim mt8" role="status">
           {answer ? t(`agents.mailPage.opinion.${answer === 'yes' ? 'useful' : 'useless'}`) : null}
         </p>

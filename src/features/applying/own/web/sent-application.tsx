@@ -47,7 +47,7 @@ function Course({ application }: { application: Sent }) {
   };
   return (
     <Card as="section" className="stack g16">
-      <h2 className="sent-side-heading">{t('applications.own.course')}</h2>
+      <h2 className="h4">{t('applications.own.course')}</h2>
       <Timeline items={answered ? happened : [...happened, answer]} />
     </Card>
   );
@@ -146,7 +146,7 @@ function PostingCard({ posting, application }: SentAnswer) {
         <InitialsTile id={posting.employerId} name={posting.company} src={posting.logo} />
         <div className="grow sent-posting sent-head">
           <div className="row g8 flex-wrap">
-            <h1 className="sent-title">
+            <h1 className="h2">
               <TitleText text={posting.positionTitle} />
             </h1>
             <SentBadge {...application} />
@@ -195,7 +195,7 @@ export function SentApplication({ application, posting, news }: SentApplicationP
           {news}
           {ordered.map(({ key, title, content }) => (
             <Card as="section" key={key} className="stack g12">
-              <h2 className="sent-heading">{title}</h2>
+              <h2 className="h3">{title}</h2>
               {content}
             </Card>
           ))}

@@ -17,7 +17,7 @@ export function StandingInterviews({ interviews }: { interviews: readonly Standi
   if (interviews.length === 0) return null;
   return (
     <Card as="section" className="stack g12">
-      <h2 className="sent-heading">{t('applications.interviews.news.title')}</h2>
+      <h2 className="h3">{t('applications.interviews.news.title')}</h2>
       <ul className="stack g12">
         {interviews.map(({ applicationId, positionTitle, company, news }) => (
           <li key={applicationId} className="row between flex-wrap g8">

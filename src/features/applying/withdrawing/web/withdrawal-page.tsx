@@ -58,7 +58,7 @@ function Withdrawn({ facts, on, before }: { facts: WithdrawalFacts; on: string; 
     <>
       <div>
         <h1>{t(`applications.withdrawing.${before ? 'alreadyTitle' : 'doneTitle'}`)}</h1>
-        <p className="dim mt8 mail-link-name" role="status">
+        <p className="dim mt8" role="status">
           {t('applications.withdrawing.doneText', { positionTitle, company, date: formatDate(on, language) })}
         </p>
       </div>
@@ -84,7 +84,7 @@ function Question(props: { token: string; facts: WithdrawalFacts; onDone: (facts
     <>
       <div>
         <h1>{t('applications.withdrawing.title')}</h1>
-        <p className="mt8 mail-link-name">
+        <p className="mt8">
           {t('applications.withdrawing.about', {
             positionTitle,
             company,

@@ -57,7 +57,7 @@ export function DocumentsPage({ documents }: { documents: readonly CandidateDocu
   return (
     <>
       <section className="stack g12">
-        <h2 className="document-group">{t('candidates.documents.made')}</h2>
+        <h2 className="h3">{t('candidates.documents.made')}</h2>
         {made.map((document) => (
           <div key={document.id} className="stack g8">
             {rowOf(document)}
@@ -77,7 +77,7 @@ export function DocumentsPage({ documents }: { documents: readonly CandidateDocu
       ) : null}
       <section className="stack g12">
         <div className="row between flex-wrap g8">
-          <h2 className="document-group">{t('candidates.documents.files')}</h2>
+          <h2 className="h3">{t('candidates.documents.files')}</h2>
           {files.length > 0 ? <span className="sm dim">{t('candidates.documents.total', total)}</span> : null}
         </div>
         {files.map(rowOf)}

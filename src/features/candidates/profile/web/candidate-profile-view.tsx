@@ -104,7 +104,7 @@ function Section({ heading, action, step, children }: SectionProps) {
   return (
     <Card as="section">
       <div className="row between mb16 flex-wrap">
-        <h2 className="candidate-heading">{heading}</h2>
+        <h2 className="h3">{heading}</h2>
         <TextLink href={cvAddress(step)}>{action}</TextLink>
       </div>
       {children}

@@ -22,7 +22,7 @@ export function CvTransfer({ sources }: { sources: readonly CvSource[] }) {
   );
   return (
     <Card as="section">
-      <h2 className="candidate-heading mb16">{t('candidates.cvImport.transfer.title')}</h2>
+      <h2 className="h3 mb16">{t('candidates.cvImport.transfer.title')}</h2>
       <div className="grid c2 g24">
         {sources.map(({ href, act, note }) => (
           <div key={href} className="stack g8 transfer-way">

@@ -57,7 +57,7 @@ export function HeadCard({ userId, profile, made }: HeadCardProps) {
       <div className="row g24 flex-wrap">
         <Avatar id={userId} name={`${name} ${lastName}`} src={profile.photo?.url} size="xl" />
         <div className="grow candidate-head">
-          <h1 className="candidate-name">
+          <h1 className="h2">
             {name} {lastName}
           </h1>
           <p className="dim">{[profession, city].filter(Boolean).join(', ')}</p>

@@ -52,7 +52,7 @@ export function ContactPage({
         <ContactForm key={form.subject} {...form} />
         <aside className="stack g16">
           <Card as="section" pad="md" className="stack g16">
-            <h2 className="contact-heading">{t('contact.direct.title')}</h2>
+            <h2 className="h4">{t('contact.direct.title')}</h2>
             <ul className="stack g12">
               <Way icon={<IconMail />} note={t('contact.direct.email')}>
                 <a href={`mailto:${contact.email}`}>{contact.email}</a>
@@ -71,12 +71,12 @@ export function ContactPage({
           </Card>
           {company.length > 1 ? (
             <Card as="section" pad="md" className="stack g12">
-              <h2 className="contact-heading">{t('contact.company.title')}</h2>
+              <h2 className="h4">{t('contact.company.title')}</h2>
               <KeyValues layout="narrow" items={company} />
             </Card>
           ) : null}
           <Card as="section" pad="md" className="stack g12">
-            <h2 className="contact-heading">{t('contact.faster.title')}</h2>
+            <h2 className="h4">{t('contact.faster.title')}</h2>
             <TextLink href={`${pageAddress('terms')}#cene`}>
               <IconInfoCircle />
               {t('contact.faster.rules')}

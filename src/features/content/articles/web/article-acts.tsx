@@ -65,7 +65,7 @@ export function ArticleActs({ article, running, schedule, beforehand, look }: Ar
 
   return (
     <Card as="section" stack aria-labelledby="article-acts">
-      <h2 className="admin-heading" id="article-acts">
+      <h2 className="h4" id="article-acts">
         {t('administration.articles.acts')}
       </h2>
       <Button onClick={look}>{t('administration.articles.look')}</Button>

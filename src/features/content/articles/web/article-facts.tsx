@@ -30,7 +30,7 @@ export function ArticleFacts({ form, article }: ArticleFactsProps) {
   const picture = field.value ? (fresh[field.value] ?? publicFileAddress(field.value)) : null;
   return (
     <Card as="section" stack aria-labelledby="article-facts">
-      <h2 className="admin-heading" id="article-facts">
+      <h2 className="h4" id="article-facts">
         {t('administration.articles.facts')}
       </h2>
       <SelectField

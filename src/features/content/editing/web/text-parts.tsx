@@ -46,7 +46,7 @@ export function VersionList({ versions, href, onRestore, restoring, builtIn = fa
     : [...versions];
   return (
     <Card as="section" aria-labelledby="text-versions">
-      <h2 className="admin-heading mb8" id="text-versions">
+      <h2 className="h4 mb8" id="text-versions">
         {t('administration.texts.versions')}
       </h2>
       {all.length === 0 ? <p className="sm dim">{t('administration.texts.noVersions')}</p> : null}

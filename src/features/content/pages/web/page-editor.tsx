@@ -147,7 +147,7 @@ function PublishCard({
   const t = useTexts();
   return (
     <Card as="section" stack aria-labelledby="page-acts">
-      <h2 className="admin-heading" id="page-acts">
+      <h2 className="h4" id="page-acts">
         {t('administration.articles.acts')}
       </h2>
       <Button onClick={editor.look}>{t('administration.articles.look')}</Button>
@@ -193,7 +193,7 @@ function Consents({ consents }: Pick<PageView, 'consents'>) {
   if (!consents) return null;
   return (
     <Card as="section" aria-labelledby="page-consents">
-      <h2 className="admin-heading mb8" id="page-consents">
+      <h2 className="h4 mb8" id="page-consents">
         {t('administration.pages.consents')}
       </h2>
       <p>

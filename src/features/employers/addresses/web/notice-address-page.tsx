@@ -60,7 +60,7 @@ function Confirmed({ named, before }: { named: Named; before: boolean }) {
     <>
       <div>
         <h1>{t(before ? 'employers.addresses.alreadyTitle' : 'employers.addresses.doneTitle')}</h1>
-        <p className="dim mt8 mail-link-name" role="status">
+        <p className="dim mt8" role="status">
           {t('employers.addresses.doneText', { ...named })}
         </p>
       </div>
@@ -84,7 +84,7 @@ function Question({ token, named, onDone }: { token: string; named: Named; onDon
     <>
       <div>
         <h1>{t('employers.addresses.title')}</h1>
-        <p className="dim mt8 mail-link-name">{t('employers.addresses.question', { ...named })}</p>
+        <p className="dim mt8">{t('employers.addresses.question', { ...named })}</p>
         <p className="dim mt8">{t('employers.addresses.before')}</p>
       </div>
       <Form name="notice-address" submission={submission} className="stack g16">

@@ -23,7 +23,7 @@ export function NoticeAddressesCard({
   return (
     <Card as="section" className="stack g12">
       <div>
-        <h2 className="notice-addresses-heading">{t('employers.addresses.card.title')}</h2>
+        <h2 className="h3">{t('employers.addresses.card.title')}</h2>
         <p className="sm dim mt8">{t('employers.addresses.card.lead')}</p>
       </div>
       {waiting.map(({ email, sentAt, expired }) => (

@@ -37,7 +37,7 @@ export function CompanyContent({
     <>
       {photos.length > 0 ? (
         <section className="stack g16">
-          <h3 className="admin-heading">{t('administration.companies.photos.title')}</h3>
+          <h3 className="h4">{t('administration.companies.photos.title')}</h3>
           <ul className="grid c2 g16">
             {photos.map((photo) => (
               <li key={photo.file} className="row g12">
@@ -61,7 +61,7 @@ export function CompanyContent({
       ) : null}
       {selectionSteps.length > 0 ? (
         <section className="stack g16">
-          <h3 className="admin-heading">{t('employers.page.selection')}</h3>
+          <h3 className="h4">{t('employers.page.selection')}</h3>
           <StepList {...selectionWords(selectionSteps, t)} />
           <div>
             <Button size="sm" onClick={askSteps}>

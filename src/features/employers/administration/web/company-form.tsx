@@ -115,7 +115,7 @@ export function CompanyForm({ company }: { company: CompanyView }) {
   });
   return (
     <RecordForm name="company" record={record} className="stack g16">
-      <h3 className="admin-heading">{t('administration.companies.edit.title')}</h3>
+      <h3 className="h4">{t('administration.companies.edit.title')}</h3>
       <Inputs company={company} />
       <About />
       {company.logo ? <TickField name="keepLogo" label={t('administration.companies.edit.keepLogo')} /> : null}

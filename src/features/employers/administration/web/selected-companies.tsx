@@ -49,7 +49,7 @@ export function SelectedCompanies({ selected }: { selected: readonly SelectedCom
   return (
     <Card as="section" stack className="mb24 g12" aria-labelledby="selected-companies">
       <div>
-        <h2 className="admin-heading" id="selected-companies">
+        <h2 className="h4" id="selected-companies">
           {t('administration.companies.selected.title')}
         </h2>
         <p className="sm dim mt8">{t(`administration.companies.selected.${selected.length > 0 ? 'some' : 'none'}`)}</p>

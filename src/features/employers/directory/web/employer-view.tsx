@@ -77,7 +77,7 @@ function CompanyData({ employer }: { employer: EmployerPage }) {
   ];
   return (
     <Card as="aside" stack className="sticky" aria-label={t('employers.page.data')}>
-      <h2 className="employer-side-heading">{t('employers.page.data')}</h2>
+      <h2 className="h4">{t('employers.page.data')}</h2>
       <KeyValues items={facts.filter(({ value }) => Boolean(value))} />
       <Verified employer={employer} />
     </Card>
@@ -90,7 +90,7 @@ function Benefits({ benefits }: Pick<EmployerViewProps, 'benefits'>) {
   if (benefits.length === 0) return null;
   return (
     <section className="stack g12">
-      <h2 className="employer-heading">{t('employers.page.benefits')}</h2>
+      <h2 className="h3">{t('employers.page.benefits')}</h2>
       <ul className="employer-benefits">
         {benefits.map(({ code, label, count }) => (
           <li key={code} className="employer-benefit">
@@ -149,7 +149,7 @@ export function EmployerView({ employer, groups, benefits, paging, follow }: Emp
         <div className="stack g40">
           {employer.about ? (
             <section className="stack g8">
-              <h2 className="employer-heading">{t('employers.page.about')}</h2>
+              <h2 className="h3">{t('employers.page.about')}</h2>
               <Prose html={employer.about} />
             </section>
           ) : null}
@@ -158,7 +158,7 @@ export function EmployerView({ employer, groups, benefits, paging, follow }: Emp
           <Benefits benefits={benefits} />
           {paging.total > 0 ? (
             <section>
-              <h2 className="employer-heading mb16">{heading}</h2>
+              <h2 className="h3 mb16">{heading}</h2>
               <div className="stack g24">
                 {groups.map(({ label, rows }) => (
                   <div key={label}>

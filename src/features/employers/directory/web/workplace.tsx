@@ -13,7 +13,7 @@ export function WorkplacePhotos({ photos }: { photos: readonly Omit<PagePhoto, '
   if (photos.length < minMosaic) return null;
   return (
     <section className="stack g12">
-      <h2 className="employer-heading">{t('employers.page.photos')}</h2>
+      <h2 className="h3">{t('employers.page.photos')}</h2>
       <ul className={`employer-mosaic employer-mosaic-${photos.length}`}>
         {photos.map(({ small, alt }) => (
           <li key={small}>
@@ -31,7 +31,7 @@ export function SelectionSteps({ steps }: { steps: readonly SelectionStep[] }) {
   if (steps.length === 0) return null;
   return (
     <section className="stack g12">
-      <h2 className="employer-heading">{t('employers.page.selection')}</h2>
+      <h2 className="h3">{t('employers.page.selection')}</h2>
       <StepList {...selectionWords(steps, t)} />
     </section>
   );

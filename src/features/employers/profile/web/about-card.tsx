@@ -75,7 +75,7 @@ export function AboutCard({ state }: { state: ProfileFormState }) {
   const { field } = useController({ control: form.control, name: 'shortDescription' });
   return (
     <Card as="section" stack>
-      <h2 className="profile-heading">{t('employers.profile.aboutCompany')}</h2>
+      <h2 className="h3">{t('employers.profile.aboutCompany')}</h2>
       <Field
         id={fieldId('shortDescription')}
         optional

@@ -32,7 +32,7 @@ export function CardPreview({
   return (
     <section className="stack" aria-labelledby="profil-kartica">
       <div>
-        <h2 id="profil-kartica" className="profile-heading">
+        <h2 id="profil-kartica" className="h3">
           {t('employers.profile.preview.title')}
         </h2>
         <p className="sm dim">{t('employers.profile.preview.text')}</p>

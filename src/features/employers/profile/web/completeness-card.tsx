@@ -18,7 +18,7 @@ export function CompletenessCard({ state }: { state: ProfileFormState }) {
   if (missing.length === 0) return null;
   return (
     <Card as="section" pad="sm" className="stack g8" aria-labelledby="profil-popunjenost">
-      <h2 id="profil-popunjenost" className="profile-meter">
+      <h2 id="profil-popunjenost" className="h4">
         {t('employers.profile.complete.title', { percent })}
       </h2>
       <Meter value={percent} label={t('employers.profile.complete.meter')} />

@@ -46,7 +46,7 @@ function ConsentsCard() {
   const t = useTexts();
   return (
     <Card as="section" className="stack g12">
-      <h2 className="profile-heading">{t('employers.profile.consents')}</h2>
+      <h2 className="h3">{t('employers.profile.consents')}</h2>
       <TickField name="specialOffers" label={t('employers.profile.fields.specialOffers')} />
       <TickField name="newsNotifications" label={t('employers.profile.fields.newsNotifications')} />
     </Card>

@@ -15,7 +15,7 @@ export function GeneralCard({ profile, logo }: { profile: EmployerProfile; logo:
   const t = useTexts();
   return (
     <Card as="section" stack>
-      <h2 className="profile-heading">{t('employers.profile.general')}</h2>
+      <h2 className="h3">{t('employers.profile.general')}</h2>
       {logo}
       <div className="grid c2 g16">
         <TextField

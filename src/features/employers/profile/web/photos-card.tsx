@@ -45,7 +45,7 @@ export function PhotosCard({ urlOf, isSaved, onPicture }: PhotosCardProps) {
   const nameOf = (number: number): string => t('employers.profile.photos.photo', { number });
   return (
     <Card as="section" stack aria-labelledby={fieldId('photos')}>
-      <h2 className="profile-heading" id={fieldId('photos')} ref={heading} tabIndex={-1}>
+      <h2 className="h3" id={fieldId('photos')} ref={heading} tabIndex={-1}>
         {t('employers.profile.fields.photos')}
       </h2>
       <p className="sm dim">{t('employers.profile.photos.text', { max: profileLimits.photos })}</p>

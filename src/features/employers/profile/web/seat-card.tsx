@@ -18,7 +18,7 @@ export function SeatCard({ state, Town }: { state: ProfileFormState; Town: TownF
   const { errors } = form.formState;
   return (
     <Card as="section" stack>
-      <h2 className="profile-heading">{t('employers.profile.seat')}</h2>
+      <h2 className="h3">{t('employers.profile.seat')}</h2>
       <TextField
         id={fieldId('address')}
         name="address"

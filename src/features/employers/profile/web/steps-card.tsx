@@ -17,7 +17,7 @@ export function StepsCard() {
   const full = fields.length >= profileLimits.steps;
   return (
     <Card as="section" stack aria-labelledby="profil-izbor">
-      <h2 className="profile-heading" id="profil-izbor">
+      <h2 className="h3" id="profil-izbor">
         {t('employers.profile.fields.selectionSteps')}
       </h2>
       <p className="sm dim">{t('employers.profile.steps.text')}</p>

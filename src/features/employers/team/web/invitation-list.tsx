@@ -83,7 +83,7 @@ export function InvitationList({ invitations, managed }: { invitations: readonly
   if (invitations.length === 0) return null;
   return (
     <Card as="section" stack aria-labelledby="team-invitations">
-      <h2 className="team-heading" id="team-invitations">
+      <h2 className="h3" id="team-invitations">
         {t('employers.team.invitations.title')}
       </h2>
       <ul className="team-list">

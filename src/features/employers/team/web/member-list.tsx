@@ -148,7 +148,7 @@ export function MemberList({
   const demoted = async (): Promise<void> => window.location.reload();
   return (
     <Card as="section" stack aria-labelledby="team-members">
-      <h2 className="team-heading" id="team-members">
+      <h2 className="h3" id="team-members">
         {t('employers.team.members', { count: members.length })}
       </h2>
       <ul className="team-list">

@@ -33,7 +33,7 @@ export function InviteForm({ free }: { free: number }) {
   return (
     <Card as="section" stack aria-labelledby="team-invite">
       <div>
-        <h2 className="team-heading" id="team-invite">
+        <h2 className="h3" id="team-invite">
           {t('employers.team.invite.title')}
         </h2>
         <p className="sm dim mt8">
@@ -89,7 +89,7 @@ export function OwnNameForm({ name, lastName }: OwnNameInput) {
   return (
     <Card as="section" stack aria-labelledby="team-own-name">
       <div>
-        <h2 className="team-heading" id="team-own-name">
+        <h2 className="h3" id="team-own-name">
           {t('employers.team.name.title')}
         </h2>
         <p className="sm dim mt8">{t('employers.team.name.text')}</p>

@@ -124,7 +124,7 @@ export default function NothingFound({ filter, help, chosen, save, instead, hidd
       </EmptyState>
       {instead.length > 0 ? (
         <section className="mt40">
-          <h2 className="nearest-heading mb16">{heading}</h2>
+          <h2 className="h3 mb16">{heading}</h2>
           <AdList label={heading}>
             <PostingRows postings={instead} below />
           </AdList>

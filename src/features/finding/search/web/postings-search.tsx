@@ -215,7 +215,7 @@ export function PostingsSearch(props: PostingsSearchProps) {
         <div>
           <div className="row between g12 mb16">
             <div className="grow">
-              <h1 className="postings-heading">{title}</h1>
+              <h1 className="postings-heading h2">{title}</h1>
               <p className="sm dim" role="status">
                 {busy ? t('postings.search.searching') : t('postings.search.found', counted(total, language))}
               </p>

@@ -49,7 +49,7 @@ export function MailTexts({ texts }: { texts: MailTextsView }) {
         />
         <Card as="section" stack aria-labelledby="mail-text">
           <div className="row between flex-wrap g16">
-            <h2 className="admin-heading" id="mail-text">
+            <h2 className="h4" id="mail-text">
               {label}
             </h2>
             <SegmentedLinks

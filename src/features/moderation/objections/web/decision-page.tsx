@@ -44,7 +44,7 @@ export function DecisionPage({ token, facts: decision }: { token: string; facts:
     <MailLinkPage>
       <div>
         <h1>{t(`decisions.acts.${act}`)}</h1>
-        {about ? <p className="dim mt8 mail-link-name">{about}</p> : null}
+        {about ? <p className="dim mt8">{about}</p> : null}
       </div>
       <KeyValues
         layout="wide"

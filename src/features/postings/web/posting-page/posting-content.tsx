@@ -36,7 +36,7 @@ function Section({ title, html, children }: SectionProps) {
   if (!html && !children) return null;
   return (
     <section className="stack g12 mt16">
-      <h2 className="posting-part-heading">{title}</h2>
+      <h2 className="h3">{title}</h2>
       {html ? <Prose html={html} /> : null}
       {children}
     </section>
@@ -83,7 +83,7 @@ export function PostingContent({ posting }: { posting: PostingPage }) {
         </>
       ) : (
         <section className="stack g12 mt16">
-          <h2 className="posting-part-heading">{t('postings.page.description')}</h2>
+          <h2 className="h3">{t('postings.page.description')}</h2>
           <PlainText text={posting.jobShortDescription} />
         </section>
       )}

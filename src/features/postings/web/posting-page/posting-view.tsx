@@ -149,7 +149,7 @@ function EndedContent({
       {similar.length > 0 ? (
         <section>
           <div className="head keep">
-            <h2 className="posting-part-heading">{t('postings.page.similarActive')}</h2>
+            <h2 className="h3">{t('postings.page.similarActive')}</h2>
             <Link className="more" href={postingsAddress({ categories })}>
               {t('postings.page.all')}
               <IconArrowRight />

@@ -8,7 +8,7 @@ export default function SelectionSteps({ steps }: { steps: readonly SelectionSte
   const t = useTexts();
   return (
     <section className="stack g12 mt16">
-      <h2 className="posting-part-heading">{t('employers.page.selection')}</h2>
+      <h2 className="h3">{t('employers.page.selection')}</h2>
       <StepList {...selectionWords(steps, t)} />
     </section>
   );

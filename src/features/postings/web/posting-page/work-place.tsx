@@ -47,7 +47,7 @@ export default function WorkPlace({ map }: { map: PlaceMap }) {
   const t = useTexts();
   return (
     <section className="stack g12 mt16">
-      <h2 className="posting-part-heading">{t('postings.fields.locations')}</h2>
+      <h2 className="h3">{t('postings.fields.locations')}</h2>
       <div className="row flex-wrap top g24 card pad-sm">
         <Drawing {...map} />
         <ul className="stack g8">

@@ -100,7 +100,7 @@ export function QuestionEditor({ index, unasked, onRemove, onCancel, onDone }: Q
   return (
     <Card as="article" stack className="open-question">
       <div className="row between">
-        <h3 className="bold sm wizard-side-heading">
+        <h3 className="bold sm wizard-side-heading h4">
           {t('postings.wizard.questionnaire.question', { number: index + 1 })}
         </h3>
         <TextButton danger onClick={onRemove}>

@@ -24,7 +24,7 @@ export function ContentTips() {
   ] as const;
   return (
     <Card as="aside" stack className="g12 sticky">
-      <h3 className="wizard-side-heading">{t('postings.wizard.content.tips')}</h3>
+      <h3 className="wizard-side-heading h4">{t('postings.wizard.content.tips')}</h3>
       <Ticks
         className="sm"
         items={tips.map(({ key, done }) => ({

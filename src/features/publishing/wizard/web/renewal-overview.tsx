@@ -70,7 +70,7 @@ function RenewedPosting({ own, user }: Pick<RenewalOverviewProps, 'own' | 'user'
       <div className="row top g16 flex-wrap">
         <InitialsTile name={user.company} id={user.employerId} src={user.logo} />
         <div className="grow wizard-ad-type">
-          <h2 className="wizard-heading wizard-break">
+          <h2 className="wizard-heading h3 wizard-break">
             <TitleText text={own.positionTitle} />
           </h2>
           <p className="sm dim">
@@ -206,7 +206,7 @@ function Overview(props: OverviewProps) {
         <Form name="renewal" submission={submission} className="stack g24">
           <RenewedPosting own={own} user={user} />
           <section className="stack g12">
-            <h2 className="wizard-heading">{t('postings.renewal.typeAndDays')}</h2>
+            <h2 className="wizard-heading h3">{t('postings.renewal.typeAndDays')}</h2>
             <AdTypeStep options={options} advertiser={{ ...user, lastDayOf }} />
           </section>
           {option && !option.questionnaire && values.questions.length > 0 ? (

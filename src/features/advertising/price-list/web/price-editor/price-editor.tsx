@@ -19,7 +19,7 @@ function AdTypes({ list }: PartProps) {
   const t = useTexts();
   return (
     <section aria-labelledby="price-types">
-      <h2 className="admin-heading" id="price-types">
+      <h2 className="h4" id="price-types">
         {t('advertising.priceEditor.types')}
       </h2>
       <p className="sm dim mt8 mb16">{t('advertising.priceEditor.typesAbout')}</p>
@@ -53,7 +53,7 @@ function Packages({ list }: PartProps) {
   const t = useTexts();
   return (
     <section aria-labelledby="price-packages">
-      <h2 className="admin-heading" id="price-packages">
+      <h2 className="h4" id="price-packages">
         {t('advertising.priceEditor.packages')}
       </h2>
       <p className="sm dim mt8 mb16">{t('advertising.priceEditor.packagesAbout')}</p>

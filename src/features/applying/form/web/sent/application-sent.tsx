@@ -56,7 +56,7 @@ export function ApplicationSent({ postingId, closesOn, sent, accountType, childr
               {formatDateTime(new Date(sent.sentAt), language)}
             </Badge>
           </div>
-          <h1 className="application-sent-title">{t('applications.sent.title')}</h1>
+          <h1 className="h2">{t('applications.sent.title')}</h1>
           <p className="dim">
             <TitleText
               text={t('applications.sent.text', {
