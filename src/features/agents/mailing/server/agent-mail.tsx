@@ -4,7 +4,8 @@ import { MailText, Table } from '#host/mail/mail-frame.tsx';
 import type { MailOutcome, MailTemplate } from '#host/mail/mail-template.ts';
 import type { MailListAddresses } from '#host/mail/mailer.ts';
 import { pageAddress } from '#kit/site-map.ts';
-import { agentEditAddress, agentMailAddress, alertManageAddress } from '../mail-link.ts';
+import { agentEditAddress } from '../../agent-addresses.ts';
+import { agentMailAddress, alertManageAddress } from '../mail-link.ts';
 import { type MailedPosting, PostingRow } from './posting-row.tsx';
 
 /** The agent that sends a mail. */
