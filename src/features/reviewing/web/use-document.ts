@@ -35,16 +35,8 @@ export function useDocumentActs({ id, name }: Pick<FileView, 'id' | 'name'>) {
   };
 }
 
-export interface DocumentAddress {
-  /** Null while loading, or when it failed. */
-  url: string | null;
-  /** Why there is none. */
-  problem: string | null;
-  again: () => void;
-}
-
 /** A temporary address of a document; requested again for each document. */
-export function useDocumentAddress(id: string): DocumentAddress {
+export function useDocumentAddress(id: string) {
   const t = useTexts();
   const api = useApi();
   const { revalidate } = useRevalidator();
@@ -73,7 +65,9 @@ export function useDocumentAddress(id: string): DocumentAddress {
   }, [id, tries]);
   const current = state?.id === id ? state : null;
   return {
+    /** Null while loading, or when it failed. */
     url: current?.url ?? null,
+    /** Why there is none. */
     problem: current?.problem ?? null,
     again: () => setTries((count) => count + 1),
   };
