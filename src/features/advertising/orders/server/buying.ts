@@ -163,36 +163,24 @@ export function createBuying(deps: BuyingDeps) {
      *   `advertising.no-provider`, `advertising.price-changed` with the new total, `advertising.no-company-data`,
      *   `advertising.orders-full`
      */
-    async buy(
-      tx: Executor,
-      { employer, postingId, adType, days, netPara, purchase }: NewPeriod,
-    ): Promise<BoughtPeriod> {
-      if (netPara === 0) return { settled: true, packageId: null };
+    async buy(tx: Executor, { purchase, ...period }: NewPeriod): Promise<BoughtPeriod> {
+      if (period.netPara === 0) return { settled: true, packageId: null };
       if (purchase?.kind !== 'package') {
-        const packageId = await credits.findUsable(tx, employer.id, { adType, days });
+        const packageId = await credits.findUsable(tx, period.employer.id, period);
         if (packageId !== null) return { settled: true, packageId };
       }
       if (purchase?.kind === 'credit') throw new Problem('advertising.no-credit');
       if (purchase === null) throw validationProblem([{ path: 'purchase', code: 'required' }]);
       const count = purchase.kind === 'package' ? purchase.count : 1;
-      const { total } = purchase;
-      await place(deps, tx, {
-        employer,
-        postingId,
-        adType,
-        days,
-        netPara,
-        count,
-        total,
-        path: 'purchase.count',
-      });
+      await place(deps, tx, { ...period, count, total: purchase.total, path: 'purchase.count' });
       return { settled: false, packageId: null };
     },
 
     routes: [
-      on(contract.quoteOrder, async ({ body: { adType, days, count }, language }) => {
+      on(contract.quoteOrder, async ({ body, language }) => {
         const { executor } = database;
-        const netPara = await priceOf(executor, adType, days);
+        const { count } = body;
+        const netPara = await priceOf(executor, body.adType, body.days);
         const { sold } = await termsOf(executor, { netPara, count, path: 'count' });
         const { euroRate } = await settings.current(executor);
         const { currency, of } = inMoneyOf({ language, euroRate });
@@ -202,9 +190,7 @@ export function createBuying(deps: BuyingDeps) {
           return { net, ...known };
         };
         return {
-          adType,
-          days,
-          count,
+          ...body,
           discountPercent,
           package: sold && { code: sold.code, name: sold.name, validMonths: sold.validMonths },
           para: inMoney(netPara),
@@ -212,24 +198,14 @@ export function createBuying(deps: BuyingDeps) {
         };
       }),
 
-      on(contract.orderPackage, async ({ actor: { employerId }, body: { adType, days, count, total }, once }) => {
+      on(contract.orderPackage, async ({ actor: { employerId }, body, once }) => {
         return database.transaction((tx) =>
           runOnce(tx, once, clock, async () => {
             const employer = await store.lockBuyer(tx, employerId);
             // Deleted or blocked since the request started.
             if (!employer) throw new Problem('forbidden');
-            const netPara = await priceOf(tx, adType, days);
-            const bargain = {
-              employer,
-              postingId: null,
-              adType,
-              days,
-              netPara,
-              count,
-              total,
-              path: 'count',
-            };
-            const { id } = await place(deps, tx, bargain);
+            const netPara = await priceOf(tx, body.adType, body.days);
+            const { id } = await place(deps, tx, { ...body, employer, postingId: null, netPara, path: 'count' });
             // A package order has no posting yet.
             return toOrder((await store.findOrder(tx, id, employerId)) as store.ListedOrder, new Map(), clock.now());
           }),

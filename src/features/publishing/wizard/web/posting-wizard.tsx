@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { AdOptions } from '#features/advertising/price-list/fields.ts';
 import type { Translate } from '#kit/i18n/translator.ts';
@@ -20,7 +20,7 @@ import { EditSummary } from './bought-ad-type.tsx';
 import { ContentTips } from './content-tips.tsx';
 import { OrderSummary, type OrderSummaryProps } from './order-summary.tsx';
 import { purchaseTerms } from './purchase-terms.ts';
-import { StepContent, stepLoads } from './step-content.tsx';
+import { StepContent, stepLoads, useAgreement } from './step-content.tsx';
 import { type GoTo, useWizardSteps } from './use-wizard-steps.ts';
 import { WizardHead } from './wizard-head.tsx';
 import { type FieldName, WizardNote } from './wizard-note.tsx';
@@ -67,25 +67,6 @@ const onward = (step: PostingStep, kind: DraftKind, posting: { free: boolean; ve
   if (kind !== 'create' || !posting.free) return `postings.wizard.confirmation.sends.${kind}` as const;
   return posting.verified ? 'postings.wizard.confirmation.publish' : 'postings.wizard.confirmation.sendForReview';
 };
-
-/** The consent of the last step, required when the posting is sent. */
-function useAgreement() {
-  const [agreed, setAgreed] = useState(false);
-  const [missing, setMissing] = useState(false);
-  return {
-    agreed,
-    missing,
-    onChange: (agrees: boolean) => {
-      setAgreed(agrees);
-      setMissing(false);
-    },
-    /** Whether it is given; if not, marks the field. */
-    isGiven: (): boolean => {
-      setMissing(!agreed);
-      return agreed;
-    },
-  };
-}
 
 /** The ad type of the draft, with its price. */
 function useChosenAdType(form: DraftForm['form'], options: AdOptions, kind: DraftSource['kind']) {
