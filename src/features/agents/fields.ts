@@ -74,7 +74,6 @@ export type AgentSwitch = z.output<typeof agentSwitch>;
 const namedValue = z.object({ code: z.string(), label: z.string(), gone: z.boolean() });
 
 export const criterionNames = [...facetFilters, 'employers', 'keywords', 'salaryFrom'] as const;
-export type CriterionName = (typeof criterionNames)[number];
 
 export const criterion = z.object({ name: z.enum(criterionNames), values: z.array(namedValue) });
 export type Criterion = z.output<typeof criterion>;
@@ -120,6 +119,7 @@ export const agentsMeta = z.object({
   /** The account's address permanently rejects mail: nothing is sent to it. */
   undeliverable: z.boolean(),
 });
+export type AgentsMeta = z.output<typeof agentsMeta>;
 
 /** A posting found by an agent, with the reasons for the match. */
 export const agentPosting = z
@@ -139,7 +139,6 @@ export const agentPostingsQuery = z.object({
     'New is what was found after this moment, in seconds since 1970; by default after the last visit.',
   ),
 });
-export type AgentPostingsQuery = z.output<typeof agentPostingsQuery>;
 
 export const agentPostingsMeta = pageMeta.extend({
   agent: agentView,

@@ -51,7 +51,6 @@ export const applicationNoteInput = z.strictObject({
   /** The version on which the edit is based. */
   version: z.number().int().min(0).max(2_147_483_647),
 });
-export type NoteInput = z.output<typeof applicationNoteInput>;
 export type NoteForm = z.input<typeof applicationNoteInput>;
 
 /** Temporary address of an archive, valid for a minute. */
@@ -65,7 +64,6 @@ export const selectedArchive = archiveLink.extend({
   /** Number of selected applications that are withdrawn or erased, and so excluded. */
   leftOut: z.number().int(),
 });
-export type SelectedArchive = z.output<typeof selectedArchive>;
 
 export const sortApplicationInput = z.strictObject({ status: z.enum(applicationStatuses) });
 
@@ -75,14 +73,12 @@ export const sortedBefore = z.object({
   /** Null when nobody had sorted it, or that account was deleted. */
   by: z.string().nullable(),
 });
-export type SortedBefore = z.output<typeof sortedBefore>;
 
 /** Sorts several at once; with `from` only those that still have this status. */
 export const sortSelectionInput = selectionInput(
   { to: z.enum(applicationStatuses), from: z.enum(applicationStatuses).optional() },
   'required',
 );
-export type SortSelectionInput = z.output<typeof sortSelectionInput>;
 
 /** Changed applications by their previous status, for undoing. */
 export const sortedSelection = z.object({

@@ -29,11 +29,9 @@ const adFields = { adType: z.enum(adTypeCodes), days: count.min(1).max(366) };
 
 /** `POST /employer/orders/quote`. */
 export const quoteInput = z.strictObject({ ...adFields, count: count.min(1).max(maxOrderedAds) });
-export type QuoteInput = z.output<typeof quoteInput>;
 
 /** `POST /employer/orders`: a package without a posting; `total` is the quoted total, in para. */
 export const packageInput = z.strictObject({ ...adFields, count: packageCount, total: count.min(0) });
-export type PackageInput = z.output<typeof packageInput>;
 
 /** Integers in para or cents, VAT separate. */
 const sums = {
@@ -104,13 +102,11 @@ export const order = z
 export type Order = z.output<typeof order>;
 
 export const ordersQuery = z.object({ ...pageQuery, state: codeQuery(orderStates) });
-export type OrdersQuery = z.output<typeof ordersQuery>;
 
 export const ordersMeta = pageMeta.extend({
   /** Counts of all orders, regardless of filters. */
   counts: z.object({ awaiting_payment: count, paid: count, cancelled: count }),
 });
-export type OrdersMeta = z.output<typeof ordersMeta>;
 
 /** An order as administrators see it. */
 export const adminOrder = order
@@ -121,7 +117,6 @@ export type AdminOrder = z.output<typeof adminOrder>;
 export const adminOrdersQuery = ordersQuery.extend({
   q: textQuery(100).describe('Company, number, reference or PIB.'),
 });
-export type AdminOrdersQuery = z.output<typeof adminOrdersQuery>;
 
 export const adminOrdersMeta = ordersMeta.extend({
   /** Totals of unpaid orders and of orders paid in the last 30 days. */

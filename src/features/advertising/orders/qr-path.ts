@@ -1,15 +1,10 @@
 import { encodeQR } from 'qr';
 
-/** A QR code as a vector path, one unit per module. */
-export interface QrPath {
-  /** Modules per side, including the quiet zone. */
-  size: number;
-  /** Path of the runs of dark modules, surrounded by a quiet zone of four modules. */
-  path: string;
-}
-
-/** The QR code of a payment slip's text (`ipsQrText`), for print and screen. */
-export function qrPath(text: string): QrPath {
+/**
+ * The QR code of a payment slip's text (`ipsQrText`), for print and screen: the path of the runs of dark modules, one
+ * unit per module, and the modules per side, including a quiet zone of four modules.
+ */
+export function qrPath(text: string): { size: number; path: string } {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', encoding: 'byte', border: 4 });
   const path = rows
     .flatMap((row, y) =>

@@ -42,4 +42,3 @@ export const agentOpinionInput = z.strictObject({
   posting: postingId,
   useful: z.enum(['yes', 'no']),
 });
-export type AgentOpinionInput = z.input<typeof agentOpinionInput>;

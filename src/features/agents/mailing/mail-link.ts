@@ -20,6 +20,3 @@ export const oneClickPath = (token: string): string => `/api/services/agent-mail
 
 /** Address of the page on which an alert is changed, with another frequency chosen. */
 export const alertManageAddress = (token: string): string => agentMailAddress(token, { wish: 'weekly' });
-
-/** Address of an agent's wizard page, which requires login. */
-export const agentEditAddress = (agentId: number): string => `${pageAddress('agent-edit')}?id=${agentId}`;

@@ -1,4 +1,4 @@
-/** PostingAttributes of a posting by which opinions about other postings affect its ranking. */
+/** Attributes of a posting by which opinions about other postings affect its ranking. */
 export interface PostingAttributes {
   categories: readonly string[];
   employerId: number;

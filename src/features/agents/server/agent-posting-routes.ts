@@ -51,7 +51,7 @@ export function createAgentPostingRoutes(
 
     on(contract.seeAgentPostings, async ({ actor: { accountId }, id }) => {
       await database.transaction(async (tx) => {
-        await store.getLockedAgent(tx, accountId, id);
+        await store.getAgent(tx, accountId, id, { lock: true });
         await store.markSeen(tx, id, clock.now());
       });
     }),

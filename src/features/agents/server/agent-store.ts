@@ -48,18 +48,13 @@ export const countAgents = (executor: Executor, accountId: string): Promise<numb
 export const listAgents = (executor: Executor, accountId: string): Promise<AgentRow[]> =>
   executor.select().from(agents).where(eq(agents.accountId, accountId)).orderBy(desc(agents.id));
 
-/** One of the account's agents. @throws `agents.not-found` */
-export async function getAgent(executor: Executor, accountId: string, id: number): Promise<AgentRow> {
-  const own = and(eq(agents.id, id), eq(agents.accountId, accountId));
-  const [row] = await executor.select().from(agents).where(own);
-  if (!row) throw new Problem('agents.not-found');
-  return row;
-}
-
-/** @throws `agents.not-found` */
-export async function getLockedAgent(tx: Executor, accountId: string, id: number): Promise<AgentRow> {
-  const own = and(eq(agents.id, id), eq(agents.accountId, accountId));
-  const [row] = await tx.select().from(agents).where(own).for('update');
+/** One of the account's agents; with `lock` its row is locked. @throws `agents.not-found` */
+export async function getAgent(executor: Executor, accountId: string, id: number, { lock = false } = {}) {
+  const own = executor
+    .select()
+    .from(agents)
+    .where(and(eq(agents.id, id), eq(agents.accountId, accountId)));
+  const [row] = await (lock ? own.for('update') : own);
   if (!row) throw new Problem('agents.not-found');
   return row;
 }

@@ -22,4 +22,3 @@ export type QuestionnaireInput = z.output<typeof questionnaireInput>;
 
 /** Replaces the version that was read. */
 export const changedQuestionnaire = z.strictObject({ ...shape, version: z.number().int().min(1) });
-export type ChangedQuestionnaire = z.output<typeof changedQuestionnaire>;

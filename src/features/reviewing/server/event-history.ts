@@ -1,8 +1,8 @@
-import { and, count, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import type { ApplicationRow } from '#features/applying/server/application-table.ts';
 import type { Executor } from '#host/database/database.ts';
-import { daysBetween, localDay } from '#kit/dates.ts';
+import { daysAgo } from '#kit/dates.ts';
 import type { ApplicationEvent, ApplicationEventsMeta } from '../fields.ts';
 import { isByMember } from '../received/review-events.ts';
 import { applicationEvents } from '../received/server/review-table.ts';
@@ -29,7 +29,7 @@ export const actorOf = (name: string | null, byMember: boolean): Actor =>
 
 const instant = (at: Date, now: Date): Pick<ApplicationEvent, 'at' | 'daysAgo'> => ({
   at: at.toISOString(),
-  daysAgo: daysBetween(localDay(at), localDay(now)),
+  daysAgo: daysAgo(at, now),
 });
 
 /**
@@ -42,7 +42,7 @@ export async function readHistory(
   now: Date,
 ): Promise<{ data: ApplicationEvent[]; meta: ApplicationEventsMeta }> {
   const ofThis = eq(applicationEvents.applicationId, application.id);
-  const [newest, [total]] = await Promise.all([
+  const [newest, total] = await Promise.all([
     executor
       .select({
         id: applicationEvents.id,
@@ -56,7 +56,7 @@ export async function readHistory(
       .where(ofThis)
       .orderBy(desc(applicationEvents.happenedAt), desc(applicationEvents.id))
       .limit(maxEvents),
-    executor.select({ count: count() }).from(applicationEvents).where(ofThis),
+    executor.$count(applicationEvents, ofThis),
   ]);
   const { createdAt, openedAt, withdrawnAt } = application;
   const fact = (event: 'arrived' | 'opened' | 'withdrawn', at: Date): ApplicationEvent => ({
@@ -75,7 +75,7 @@ export async function readHistory(
       ...instant(at, now),
     }))
     .reverse();
-  const older = (total?.count ?? 0) - shown.length;
+  const older = total - shown.length;
   const unnotified = openedAt !== null && older === 0 && shown.every(({ event }) => event !== 'opened');
   const rest: ApplicationEvent[] = [
     ...(unnotified ? [fact('opened', openedAt)] : []),

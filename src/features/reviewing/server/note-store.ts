@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import type { Executor } from '#host/database/database.ts';
-import { daysBetween, localDay } from '#kit/dates.ts';
+import { daysAgo } from '#kit/dates.ts';
 import type { ApplicationNote } from '../fields.ts';
 import { applicationNotes } from '../received/server/review-table.ts';
 import { actorOf, memberName } from './event-history.ts';
@@ -24,7 +24,7 @@ export async function readNote(executor: Executor, applicationId: string, now: D
     version: row.version,
     actor: actorOf(row.name, true),
     updatedAt: row.updatedAt.toISOString(),
-    daysAgo: daysBetween(localDay(row.updatedAt), localDay(now)),
+    daysAgo: daysAgo(row.updatedAt, now),
   };
 }
 

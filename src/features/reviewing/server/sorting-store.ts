@@ -6,6 +6,7 @@ import { applications } from '#features/applying/server/application-table.ts';
 import type { Executor } from '#host/database/database.ts';
 import { recordEvents } from '../received/server/event-store.ts';
 import { applicationEvents } from '../received/server/review-table.ts';
+import { memberName } from './event-history.ts';
 
 /**
  * The statuses of applications, locked until the transaction ends; in a fixed order, so that two groups cannot
@@ -38,12 +39,11 @@ export async function setStatuses(
 /** Name of the member who sorted it last, or their address; null when nobody did or that account was deleted. */
 export async function findLastSorter(executor: Executor, id: string): Promise<string | null> {
   const [row] = await executor
-    .select({ name: accounts.name, lastName: accounts.lastName, email: accounts.email })
+    .select({ name: memberName })
     .from(applicationEvents)
     .leftJoin(accounts, eq(accounts.id, applicationEvents.actorId))
     .where(and(eq(applicationEvents.applicationId, id), eq(applicationEvents.event, 'sorted')))
     .orderBy(desc(applicationEvents.id))
     .limit(1);
-  if (!row) return null;
-  return [row.name, row.lastName].filter(Boolean).join(' ') || row.email;
+  return row?.name ?? null;
 }

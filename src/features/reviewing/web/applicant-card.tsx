@@ -1,54 +1,19 @@
 import { formatDateTime } from '#kit/dates.ts';
 import { withCommas } from '#kit/i18n/punctuation.ts';
 import { IconLink } from '#ui/icons/editor-icons.tsx';
-import { IconMail } from '#ui/icons/mail-icons.tsx';
-import { IconPhone } from '#ui/icons/posting-icons.tsx';
-import { AdMeta } from '#ui/light/ad-meta.tsx';
 import { Card } from '#ui/light/card.tsx';
 import { Avatar } from '#ui/light/initials.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
-import type { ApplicationAnswer, ApplicationView } from '../received/fields.ts';
-import { fullName } from '../received/web/application-parts.tsx';
+import type { ApplicationAnswer } from '../received/fields.ts';
+import { ApplicationContacts, fullName } from '../received/web/application-parts.tsx';
 import { ApplicationBadge, RequirementBadge } from './application-badge.tsx';
-
-/** The person's contact data, and links to more. */
-function Contacts({ application }: { application: ApplicationView }) {
-  const { email, phone, phoneText, address, city, snapshot } = application;
-  const link = snapshot?.externalLink;
-  const items = [
-    email ? (
-      <>
-        <IconMail />
-        <a href={`mailto:${email}`}>{email}</a>
-      </>
-    ) : null,
-    phone ? (
-      <>
-        <IconPhone />
-        <a href={`tel:${phone}`}>{phoneText}</a>
-      </>
-    ) : null,
-    link ? (
-      <>
-        <IconLink />
-        <a href={link} target="_blank" rel="noopener noreferrer nofollow">
-          {link.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '')}
-        </a>
-      </>
-    ) : null,
-  ].filter((item) => item !== null);
-  return (
-    <div className="apply-contacts">
-      <AdMeta place={address ? withCommas([address, city]) : null} items={items} />
-    </div>
-  );
-}
 
 /** The applicant: name, profession, town, contacts, and what was sent when. */
 export function ApplicantCard({ application, posting }: ApplicationAnswer) {
   const t = useTexts();
   const language = useLanguage();
-  const { erased, snapshot, city, guest, applicationType, createdAt } = application;
+  const { erased, snapshot, address, city, guest, applicationType, createdAt } = application;
+  const link = snapshot?.externalLink;
   const name = fullName(application, t);
   const profession = withCommas([snapshot?.profession ?? '', city]);
   const kind = [
@@ -76,7 +41,20 @@ export function ApplicantCard({ application, posting }: ApplicationAnswer) {
             </span>
           </div>
           {profession && !erased ? <p className="dim">{profession}</p> : null}
-          {erased ? null : <Contacts application={application} />}
+          <ApplicationContacts
+            application={application}
+            place={address && withCommas([address, city])}
+            link={
+              link ? (
+                <>
+                  <IconLink />
+                  <a href={link} target="_blank" rel="noopener noreferrer nofollow">
+                    {link.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '')}
+                  </a>
+                </>
+              ) : null
+            }
+          />
           <p className="sm dim mt8">{withCommas(kind)}</p>
         </div>
       </div>

@@ -8,7 +8,6 @@ import { Note } from '#ui/light/note.tsx';
 import { FileContent, FilePreview } from '#ui/preview/file-preview.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { useDocumentActs, useDocumentAddress } from './use-document.ts';
-import type { ShownDocument } from './use-shown-document.ts';
 
 /** The document from its temporary address, or a message while it loads or when that failed. */
 function Shown({ document: { id, name, type } }: { document: FileView }) {
@@ -61,17 +60,17 @@ function PanelActs({ document }: { document: FileView }) {
  * A document beside the application, on wide screens. Escape closes it; it takes the focus only when opened by hand.
  */
 export function DocumentPanel({
-  panel,
+  document,
   sorting,
   onClose,
 }: {
-  panel: NonNullable<ShownDocument['panel']>;
+  /** Null when the application has none. */
+  document: FileView | null;
   /** The sorting buttons, where the column that contains them is below. */
   sorting: ReactNode;
   onClose: () => void;
 }) {
   const t = useTexts();
-  const { document } = panel;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const onKeyDown = (event: KeyboardEvent): void => {

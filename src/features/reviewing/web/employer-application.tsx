@@ -169,7 +169,7 @@ export function EmployerApplication(props: EmployerApplicationProps) {
         </aside>
         {panel ? (
           <DocumentPanel
-            panel={panel}
+            document={panel.document}
             sorting={
               mayWrite ? <SortButtons applicationId={application.id} status={application.status} layout="row" /> : null
             }

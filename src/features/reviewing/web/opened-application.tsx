@@ -72,7 +72,10 @@ export function OpenedApplication({
         <Avatar size="lg" name={name} id={application.id} />
         <div className="grow applicant">
           <h2 className="h3">{name}</h2>
-          <ApplicationContacts application={application} />
+          <ApplicationContacts
+            application={application}
+            place={[application.address, application.city].filter(Boolean).join(', ')}
+          />
         </div>
         <div className="row g4">
           <TextLink href={pageAddress('employer-application', application.id)}>

@@ -43,13 +43,12 @@ function ActButton({ act, clear, ...chosen }: Omit<SelectionActsProps, 'acts'> &
 
 /** Actions on a selection besides sorting it: those of other features, and downloading its documents. */
 export function SelectionActs({ acts, ...selection }: SelectionActsProps) {
-  const { postingId, count } = selection;
   return (
     <>
       {acts.map((act) => (
         <ActButton key={act.key} act={act} {...selection} />
       ))}
-      <ArchiveButton postingId={postingId} selection={selection.selection} count={count} />
+      <ArchiveButton {...selection} />
     </>
   );
 }

@@ -26,13 +26,7 @@ export function stableRows(before: readonly StableRow[], rows: readonly Applicat
  * Rows that keep their places while `place` (filters, order, page) stays the same. `sorted` says what became of a row that the list
  * no longer has.
  */
-export function useStableRows(
-  rows: readonly ApplicationListRow[],
-  place: string,
-): {
-  rows: readonly StableRow[];
-  sorted: (ids: ReadonlySet<string> | null, status: StableRow['status']) => void;
-} {
+export function useStableRows(rows: readonly ApplicationListRow[], place: string) {
   const [saved, setSaved] = useState({ source: rows, place, rows: fresh(rows) });
   if (saved.source !== rows || saved.place !== place)
     setSaved({
@@ -42,7 +36,7 @@ export function useStableRows(
     });
   return {
     rows: saved.rows,
-    sorted: (ids, status) =>
+    sorted: (ids: ReadonlySet<string> | null, status: StableRow['status']): void =>
       setSaved((now) => ({
         ...now,
         rows: now.rows.map((row) => (ids === null || ids.has(row.id) ? { ...row, status } : row)),

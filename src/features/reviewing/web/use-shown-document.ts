@@ -19,21 +19,11 @@ export const useWide = (): boolean =>
     () => false,
   );
 
-/** The document shown beside the application, or in a window above it. */
-export interface ShownDocument {
-  /** Beside the data; null when closed. Its document is null when this application has none. */
-  panel: { document: FileView | null } | null;
-  /** In the window; null while there is none. */
-  inWindow: FileView | null;
-  show: (id: string) => void;
-  close: () => void;
-}
-
 /**
  * State of the viewed document. The panel of a wide screen stays open from one application to the next and then shows
  * its first document; the window of a narrow one belongs to its application.
  */
-export function useShownDocument(applicationId: string, documents: readonly FileView[]): ShownDocument {
+export function useShownDocument(applicationId: string, documents: readonly FileView[]) {
   const wide = useWide();
   const [chosen, setChosen] = useState<{ applicationId: string; id: string } | null>(null);
   const opener = useRef<Element | null>(null);
@@ -41,13 +31,15 @@ export function useShownDocument(applicationId: string, documents: readonly File
   const picked = documents.find(({ id }) => id === mine) ?? null;
   const first = documents.find(({ type, held }) => !held && hasPreview(type)) ?? null;
   return {
+    /** Beside the data; null when closed. Its document is null when this application has none. */
     panel: chosen && wide ? { document: picked ?? first } : null,
+    /** In a window above them; null while there is none. */
     inWindow: wide ? null : picked,
-    show(id) {
+    show(id: string): void {
       opener.current = document.activeElement;
       setChosen({ applicationId, id });
     },
-    close() {
+    close(): void {
       setChosen(null);
       // Returns the focus to the button that has opened it, if it still exists.
       if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();

@@ -1,11 +1,10 @@
 import type { EmployerRow } from '#features/employers/server/employer-table.ts';
 import { missingForOrders } from '#features/settings/provider.ts';
 import type { Settings } from '#features/settings/server/index.ts';
-import type { Clock } from '#host/clock.ts';
-import type { Database, Executor } from '#host/database/database.ts';
+import type { Executor } from '#host/database/database.ts';
 import { on } from '#host/http/call-context.ts';
 import { runOnce } from '#host/idempotency/idempotency.ts';
-import type { Jobs } from '#host/jobs/jobs.ts';
+import type { Machinery } from '#host/machinery.ts';
 import { addDays, localDay } from '#kit/dates.ts';
 import { paymentReference } from '#kit/payment-reference.ts';
 import { Problem, validationProblem } from '#kit/problem.ts';
@@ -52,12 +51,8 @@ export const addressOf = ({
 }: Pick<EmployerRow, 'address' | 'postal' | 'location'>): string =>
   [address, `${postal} ${location}`.trim()].filter(Boolean).join(', ');
 
-interface Bargain {
-  employer: EmployerRow;
+interface Bargain extends Omit<NewPeriod, 'postingId' | 'purchase'> {
   postingId: number | null;
-  adType: AdTypeCode;
-  days: number;
-  netPara: number;
   count: number;
   /** Total the employer has agreed to pay, in para. */
   total: number;
@@ -65,18 +60,10 @@ interface Bargain {
   path: string;
 }
 
-interface BuyingDeps {
-  database: Database;
-  clock: Clock;
-  jobs: Pick<Jobs, 'send'>;
+interface BuyingDeps extends Pick<Machinery, 'database' | 'clock' | 'jobs'> {
   settings: Pick<Settings, 'current'>;
   credits: Pick<Credits, 'findUsable'>;
 }
-
-const numberOf = async (tx: Executor, now: Date): Promise<string> => {
-  const year = Number(localDay(now).slice(0, 4));
-  return `${year}-${String(await store.nextNumber(tx, year)).padStart(6, '0')}`;
-};
 
 const partiesOf = async (
   settings: BuyingDeps['settings'],
@@ -114,26 +101,23 @@ const termsOf = async (
   return { sold, sums };
 };
 
-/** The caller holds a lock on the employer's row, so concurrent orders are counted one after the other. */
-const requireRoom = async (tx: Executor, { id }: EmployerRow): Promise<void> => {
-  if ((await store.countOpen(tx, id)) >= maxOpenOrders)
-    throw new Problem('advertising.orders-full', { params: { max: maxOpenOrders } });
-};
-
 const place = async (
   { clock, jobs, settings }: Pick<BuyingDeps, 'clock' | 'jobs' | 'settings'>,
   tx: Executor,
   bargain: Bargain,
 ): Promise<OrderRow> => {
   const { employer, postingId, adType, days, netPara, count } = bargain;
-  await requireRoom(tx, employer);
+  // The caller holds a lock on the employer's row, so concurrent orders are counted one after the other.
+  if ((await store.countOpen(tx, employer.id)) >= maxOpenOrders)
+    throw new Problem('advertising.orders-full', { params: { max: maxOpenOrders } });
   const parties = await partiesOf(settings, tx, employer);
   const { sold, sums } = await termsOf(tx, bargain);
   if (bargain.total !== sums.total)
     throw new Problem('advertising.price-changed', { params: { total: formatPara(sums.total, 'sr') } });
   const now = clock.now();
-  const number = await numberOf(tx, now);
   const issuedOn = localDay(now);
+  const year = Number(issuedOn.slice(0, 4));
+  const number = `${year}-${String(await store.nextNumber(tx, year)).padStart(6, '0')}`;
   const order = await store.insertOrder(tx, {
     ...parties,
     employerId: employer.id,
@@ -179,37 +163,25 @@ export function createBuying(deps: BuyingDeps) {
      *   `advertising.no-provider`, `advertising.price-changed` with the new total, `advertising.no-company-data`,
      *   `advertising.orders-full`
      */
-    async buy(
-      tx: Executor,
-      { employer, postingId, adType, days, netPara, purchase }: NewPeriod,
-    ): Promise<BoughtPeriod> {
-      if (netPara === 0) return { settled: true, packageId: null };
+    async buy(tx: Executor, { purchase, ...period }: NewPeriod): Promise<BoughtPeriod> {
+      if (period.netPara === 0) return { settled: true, packageId: null };
       if (purchase?.kind !== 'package') {
-        const packageId = await credits.findUsable(tx, employer.id, { adType, days });
+        const packageId = await credits.findUsable(tx, period.employer.id, period);
         if (packageId !== null) return { settled: true, packageId };
       }
       if (purchase?.kind === 'credit') throw new Problem('advertising.no-credit');
       if (purchase === null) throw validationProblem([{ path: 'purchase', code: 'required' }]);
       const count = purchase.kind === 'package' ? purchase.count : 1;
-      const { total } = purchase;
-      await place(deps, tx, {
-        employer,
-        postingId,
-        adType,
-        days,
-        netPara,
-        count,
-        total,
-        path: 'purchase.count',
-      });
+      await place(deps, tx, { ...period, count, total: purchase.total, path: 'purchase.count' });
       return { settled: false, packageId: null };
     },
 
     routes: [
-      on(contract.quoteOrder, async ({ body: { adType, days, count }, language }) => {
+      on(contract.quoteOrder, async ({ body, language }) => {
         const { executor } = database;
-        const netPara = await priceOf(executor, adType, days);
-        const { sold, sums } = await termsOf(executor, { netPara, count, path: 'count' });
+        const { count } = body;
+        const netPara = await priceOf(executor, body.adType, body.days);
+        const { sold } = await termsOf(executor, { netPara, count, path: 'count' });
         const { euroRate } = await settings.current(executor);
         const { currency, of } = inMoneyOf({ language, euroRate });
         const discountPercent = sold?.discountPercent ?? 0;
@@ -217,36 +189,23 @@ export function createBuying(deps: BuyingDeps) {
           const { lines: _, ...known } = orderSums([{ netPara: net, count }], discountPercent);
           return { net, ...known };
         };
-        const { lines: _, ...para } = sums;
         return {
-          adType,
-          days,
-          count,
+          ...body,
           discountPercent,
           package: sold && { code: sold.code, name: sold.name, validMonths: sold.validMonths },
-          para: { net: netPara, ...para },
+          para: inMoney(netPara),
           shown: { currency, ...inMoney(of(netPara)) },
         };
       }),
 
-      on(contract.orderPackage, async ({ actor: { employerId }, body: { adType, days, count, total }, once }) => {
+      on(contract.orderPackage, async ({ actor: { employerId }, body, once }) => {
         return database.transaction((tx) =>
           runOnce(tx, once, clock, async () => {
             const employer = await store.lockBuyer(tx, employerId);
             // Deleted or blocked since the request started.
             if (!employer) throw new Problem('forbidden');
-            const netPara = await priceOf(tx, adType, days);
-            const bargain = {
-              employer,
-              postingId: null,
-              adType,
-              days,
-              netPara,
-              count,
-              total,
-              path: 'count',
-            };
-            const { id } = await place(deps, tx, bargain);
+            const netPara = await priceOf(tx, body.adType, body.days);
+            const { id } = await place(deps, tx, { ...body, employer, postingId: null, netPara, path: 'count' });
             // A package order has no posting yet.
             return toOrder((await store.findOrder(tx, id, employerId)) as store.ListedOrder, new Map(), clock.now());
           }),

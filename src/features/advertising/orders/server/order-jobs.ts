@@ -2,12 +2,8 @@ import { Readable } from 'node:stream';
 import { z } from 'zod';
 import type { Employers } from '#features/employers/server/index.ts';
 import type { Files } from '#features/files/server/index.ts';
-import type { Clock } from '#host/clock.ts';
-import type { Database, Executor } from '#host/database/database.ts';
-import { defineJob, type Jobs } from '#host/jobs/jobs.ts';
+import { defineJob } from '#host/jobs/jobs.ts';
 import type { Machinery } from '#host/machinery.ts';
-import type { RegisteredMail } from '#host/mail/mail-template.ts';
-import type { Mailer } from '#host/mail/mailer.ts';
 import { addDays, localDay } from '#kit/dates.ts';
 import type { Translate } from '#kit/i18n/translator.ts';
 import { cancelledAfterDays } from '../../order-states.ts';
@@ -16,7 +12,7 @@ import { packageTitle } from '../package-title.ts';
 import { boughtBy, type Payment, proformaMail, reminderMail } from './order-mail.ts';
 import { toProforma } from './order-rows.ts';
 import * as store from './order-store.ts';
-import type { Orders } from './orders.ts';
+import { type Orders, tell } from './orders.ts';
 
 /** Renders the pro-forma invoice of an order, stores it and emails it to the employer. */
 export const drawProformaJob = defineJob({
@@ -49,8 +45,6 @@ export const remindOfOrderJob = defineJob({
   payload: z.object({ orderId: z.number().int() }),
 });
 
-const most = 500;
-
 /** Name and note of the ordered item, as on the invoice. */
 const itemOf = (t: Translate, { adType, days, packageName, packageMonths }: OrderRow) => ({
   name: t('advertising.orders.service', {
@@ -67,46 +61,27 @@ const itemOf = (t: Translate, { adType, days, packageName, packageMonths }: Orde
 const serviceOf = (t: Translate, order: OrderRow): string =>
   order.packageName === null ? itemOf(t, order).name : packageTitle(t, { ...order, name: order.packageName });
 
-export async function handleOrderJobs(deps: {
-  database: Database;
-  clock: Clock;
-  jobs: Jobs;
-  files: Pick<Files, 'save'>;
-  mailer: Pick<Mailer, 'queue'>;
-  employers: Pick<Employers, 'contactOf'>;
-  translator: Machinery['translator'];
-  orders: Pick<Orders, 'cancelForgotten'>;
-  /** Called after postings were closed together with their orders. */
-  changed(): void;
-}): Promise<void> {
-  const { database, clock, jobs, files, mailer } = deps;
+export async function handleOrderJobs(
+  deps: Pick<Machinery, 'database' | 'clock' | 'jobs' | 'mailer' | 'translator'> & {
+    files: Pick<Files, 'save'>;
+    employers: Pick<Employers, 'contactOf'>;
+    orders: Pick<Orders, 'cancelForgotten'>;
+    /** Called after postings were closed together with their orders. */
+    changed(): void;
+  },
+): Promise<void> {
+  const { database, clock, jobs, files } = deps;
   // Invoices, and the item that they name, are Serbian.
   const t = deps.translator('sr');
 
-  const tell = async <P extends Payment>(
-    tx: Executor,
-    order: OrderRow,
-    template: RegisteredMail<P>,
-    more: Omit<P, keyof Payment>,
-  ): Promise<void> => {
-    const contact = await deps.employers.contactOf(tx, order.employerId);
-    if (!contact) return;
-    await mailer.queue(tx, {
-      template,
-      params: {
-        ...more,
-        number: order.number,
-        service: serviceOf(t, order),
-        total: order.totalPara,
-        account: order.provider.account,
-        dueOn: order.dueOn,
-        bought: boughtBy(order),
-      } as P,
-      to: contact.email,
-      accountId: contact.accountId,
-      language: contact.language,
-    });
-  };
+  const paymentOf = (order: OrderRow): Payment => ({
+    number: order.number,
+    service: serviceOf(t, order),
+    total: order.totalPara,
+    account: order.provider.account,
+    dueOn: order.dueOn,
+    bought: boughtBy(order),
+  });
 
   await jobs.handle(drawProformaJob, async ({ orderId }) => {
     const order = await store.getOrder(database.executor, orderId);
@@ -126,14 +101,15 @@ export async function handleOrderJobs(deps: {
       if (!held || held.proformaFileId) throw new Error('the pro-forma invoice is drawn already');
       await store.updateOrder(tx, orderId, { proformaFileId: saved.id });
       // No email for an order that was paid or cancelled in the meantime.
-      if (held.state === 'awaiting_payment') await tell(tx, held, proformaMail, { fileId: saved.id });
+      if (held.state !== 'awaiting_payment') return;
+      await tell(deps, tx, held, proformaMail, { ...paymentOf(held), fileId: saved.id });
     });
   });
 
   await jobs.handle(findUndrawnOrdersJob, async () => {
     const now = clock.now().getTime();
-    const between = { after: new Date(now - undrawnUntil), before: new Date(now - undrawnAfter) };
-    for (const orderId of await store.listUndrawn(database.executor, between, most))
+    const between = [new Date(now - undrawnUntil), new Date(now - undrawnAfter)] as const;
+    for (const orderId of await store.listUndrawn(database.executor, ...between))
       await jobs.send(database.executor, drawProformaJob, { orderId }, { singletonKey: `lost:${orderId}` });
   });
 
@@ -143,7 +119,7 @@ export async function handleOrderJobs(deps: {
   });
   await jobs.handle(findForgottenOrdersJob, async () => {
     const before = addDays(localDay(clock.now()), -cancelledAfterDays);
-    for (const orderId of await store.listOverdue(database.executor, before, most)) {
+    for (const orderId of await store.listOverdue(database.executor, before)) {
       await jobs.send(database.executor, cancelForgottenOrderJob, { orderId }, { singletonKey: String(orderId) });
     }
   });
@@ -154,11 +130,11 @@ export async function handleOrderJobs(deps: {
       const now = clock.now();
       if (order?.state !== 'awaiting_payment' || order.remindedAt || order.dueOn >= localDay(now)) return;
       await store.updateOrder(tx, orderId, { remindedAt: now });
-      await tell(tx, order, reminderMail, {});
+      await tell(deps, tx, order, reminderMail, paymentOf(order));
     }),
   );
   await jobs.handle(findDueOrdersJob, async () => {
-    for (const orderId of await store.listUnreminded(database.executor, localDay(clock.now()), most)) {
+    for (const orderId of await store.listUnreminded(database.executor, localDay(clock.now()))) {
       await jobs.send(database.executor, remindOfOrderJob, { orderId }, { singletonKey: String(orderId) });
     }
   });

@@ -23,20 +23,29 @@ export function createOrderRoutes({
 }): Route[] {
   const { executor } = database;
 
-  const countsOf = async (employerId: number | null) => {
-    const { awaited, paidLately, ...counts } = await store.countOrders(
-      executor,
-      employerId,
-      new Date(clock.now().getTime() - MONTH),
-    );
-    return { counts, awaited, paidLately };
-  };
-
   const titlesOf = (rows: readonly store.ListedOrder[]): Promise<Map<number, string>> =>
     postings.titles(
       executor,
       rows.flatMap(({ order }) => order.postingId ?? []),
     );
+
+  /** A page of orders, each as `view` shows it, and the counts of all. */
+  const pageOf = async <View>(
+    filter: store.OrderFilter,
+    { page, pageSize }: { page: number; pageSize: number },
+    view: (row: store.ListedOrder, titles: Map<number, string>, now: Date) => View,
+  ) => {
+    const now = clock.now();
+    const { rows, total } = await store.listOrders(executor, filter, { page, pageSize });
+    const since = new Date(now.getTime() - MONTH);
+    const { awaited, paidLately, ...counts } = await store.countOrders(executor, filter.employerId, since);
+    const titles = await titlesOf(rows);
+    return {
+      data: rows.map((row) => view(row, titles, now)),
+      meta: { page, pageSize, total, counts },
+      sums: { awaited, paidLately },
+    };
+  };
 
   const proformaOf = async (actor: Account, order: OrderRow | null): Promise<{ url: string }> => {
     if (!order) throw new Problem('advertising.order-not-found');
@@ -45,15 +54,9 @@ export function createOrderRoutes({
   };
 
   return [
-    on(contract.listOrders, async ({ actor: { employerId }, query: { state, page, pageSize } }) => {
-      const filter = { employerId, state: state ?? null, q: '' };
-      const { rows, total } = await store.listOrders(executor, filter, { page, pageSize });
-      const { counts } = await countsOf(employerId);
-      const titles = await titlesOf(rows);
-      return {
-        data: rows.map((row) => toOrder(row, titles, clock.now())),
-        meta: { page, pageSize, total, counts },
-      };
+    on(contract.listOrders, async ({ actor: { employerId }, query: { state, ...page } }) => {
+      const { data, meta } = await pageOf({ employerId, state, q: '' }, page, toOrder);
+      return { data, meta };
     }),
 
     on(contract.getOrder, async ({ actor: { employerId }, id }) => {
@@ -68,15 +71,9 @@ export function createOrderRoutes({
 
     on(contract.anyOrderProforma, async ({ actor, id }) => proformaOf(actor, await store.getOrder(executor, id))),
 
-    on(contract.listAllOrders, async ({ query: { state, q, page, pageSize } }) => {
-      const filter = { employerId: null, state: state ?? null, q };
-      const { rows, total } = await store.listOrders(executor, filter, { page, pageSize });
-      const { counts, awaited, paidLately } = await countsOf(null);
-      const titles = await titlesOf(rows);
-      return {
-        data: rows.map((row) => toAdminOrder(row, titles, clock.now())),
-        meta: { page, pageSize, total, counts, awaited, paidLately },
-      };
+    on(contract.listAllOrders, async ({ query: { state, q, ...page } }) => {
+      const { data, meta, sums } = await pageOf({ employerId: null, state, q }, page, toAdminOrder);
+      return { data, meta: { ...meta, ...sums } };
     }),
   ];
 }

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import { type EmployerRow, employers } from '#features/employers/server/employer-table.ts';
 import type { EmployerOrders } from '#features/employers/server/index.ts';
@@ -9,6 +10,8 @@ import { pageOffset } from '#kit/paging.ts';
 import { searchedWords } from '#kit/serbian-text.ts';
 import type { OrderState } from '../../order-states.ts';
 import { type OrderRow, orderNumbers, orders } from '../../server/order-table.ts';
+
+const isUnpaid = eq(orders.state, 'awaiting_payment');
 
 /** The ordering company, locked until the transaction ends; null when it is blocked or deleted. */
 export async function lockBuyer(tx: Executor, employerId: number): Promise<EmployerRow | null> {
@@ -33,30 +36,14 @@ export async function nextNumber(tx: Executor, year: number): Promise<number> {
 
 /** Number of an employer's orders awaiting payment. */
 export const countOpen = (tx: Executor, employerId: number): Promise<number> =>
-  tx.$count(orders, and(eq(orders.employerId, employerId), eq(orders.state, 'awaiting_payment')));
+  tx.$count(orders, and(eq(orders.employerId, employerId), isUnpaid));
 
 export async function insertOrder(tx: Executor, values: typeof orders.$inferInsert): Promise<OrderRow> {
   const [row] = await tx.insert(orders).values(values).returning();
   return row as OrderRow;
 }
 
-export async function updateOrder(
-  tx: Executor,
-  id: number,
-  change: Partial<
-    Pick<
-      OrderRow,
-      | 'state'
-      | 'paidAt'
-      | 'cancelledAt'
-      | 'cancelledBy'
-      | 'cancelReason'
-      | 'packageId'
-      | 'proformaFileId'
-      | 'remindedAt'
-    >
-  >,
-): Promise<void> {
+export async function updateOrder(tx: Executor, id: number, change: Partial<OrderRow>): Promise<void> {
   await tx.update(orders).set(change).where(eq(orders.id, id));
 }
 
@@ -69,7 +56,7 @@ export async function cancelPackages(
   await tx
     .update(orders)
     .set({ state: 'cancelled', ...change })
-    .where(and(eq(orders.employerId, employerId), eq(orders.state, 'awaiting_payment'), isNull(orders.postingId)));
+    .where(and(eq(orders.employerId, employerId), isUnpaid, isNull(orders.postingId)));
 }
 
 export async function getOrder(executor: Executor, id: number): Promise<OrderRow | null> {
@@ -84,30 +71,21 @@ export async function findByReferences(executor: Executor, references: string[])
   return new Map(rows.map((row) => [row.reference, row]));
 }
 
-/** The order, locked until the transaction ends. */
-export async function lockOrder(tx: Executor, id: number): Promise<OrderRow | null> {
-  const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
+const lock = async (tx: Executor, which: SQL | undefined): Promise<OrderRow | null> => {
+  const [row] = await tx.select().from(orders).where(which).for('update');
   return row ?? null;
-}
+};
+
+/** The order, locked until the transaction ends. */
+export const lockOrder = (tx: Executor, id: number) => lock(tx, eq(orders.id, id));
 
 /** The unpaid order of a posting, locked until the transaction ends. */
-export async function lockOrderOf(tx: Executor, postingId: number): Promise<OrderRow | null> {
-  const [row] = await tx
-    .select()
-    .from(orders)
-    .where(and(eq(orders.postingId, postingId), eq(orders.state, 'awaiting_payment')))
-    .for('update');
-  return row ?? null;
-}
+export const lockOrderOf = (tx: Executor, postingId: number) =>
+  lock(tx, and(eq(orders.postingId, postingId), isUnpaid));
 
 const listed = (executor: Executor) =>
   executor
-    .select({
-      order: orders,
-      company: employers.company,
-      pib: employers.pib,
-      fileName: files.name,
-    })
+    .select({ order: orders, fileName: files.name })
     .from(orders)
     .innerJoin(employers, eq(employers.id, orders.employerId))
     .leftJoin(files, eq(files.id, orders.proformaFileId));
@@ -181,61 +159,30 @@ export async function countOrders(executor: Executor, employerId: number | null,
   return row as NonNullable<typeof row>;
 }
 
+/** Ids of at most 500 unpaid orders that meet a condition as well, the lowest first. */
+const listUnpaid = async (executor: Executor, condition: SQL | undefined, lowest: PgColumn): Promise<number[]> => {
+  const unpaid = executor.select({ id: orders.id }).from(orders).where(and(isUnpaid, condition));
+  return (await unpaid.orderBy(lowest).limit(500)).map(({ id }) => id);
+};
+
 /** Ids of unpaid orders due before a day without a reminder, oldest due date first. */
-export async function listUnreminded(executor: Executor, dueBefore: string, limit: number): Promise<number[]> {
-  const rows = await executor
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(eq(orders.state, 'awaiting_payment'), lt(orders.dueOn, dueBefore), isNull(orders.remindedAt)))
-    .orderBy(orders.dueOn)
-    .limit(limit);
-  return rows.map(({ id }) => id);
-}
+export const listUnreminded = (executor: Executor, dueBefore: string) =>
+  listUnpaid(executor, and(lt(orders.dueOn, dueBefore), isNull(orders.remindedAt)), orders.dueOn);
 
 /** Ids of unpaid orders created between two times without a pro-forma invoice, oldest first. */
-export async function listUndrawn(
-  executor: Executor,
-  { after, before }: { after: Date; before: Date },
-  limit: number,
-): Promise<number[]> {
-  const rows = await executor
-    .select({ id: orders.id })
-    .from(orders)
-    .where(
-      and(
-        eq(orders.state, 'awaiting_payment'),
-        isNull(orders.proformaFileId),
-        gt(orders.createdAt, after),
-        lt(orders.createdAt, before),
-      ),
-    )
-    .orderBy(orders.createdAt)
-    .limit(limit);
-  return rows.map(({ id }) => id);
-}
+export const listUndrawn = (executor: Executor, after: Date, before: Date) =>
+  listUnpaid(
+    executor,
+    and(isNull(orders.proformaFileId), gt(orders.createdAt, after), lt(orders.createdAt, before)),
+    orders.createdAt,
+  );
 
 /** Ids of unpaid orders due before a day, oldest due date first. */
-export async function listOverdue(executor: Executor, dueBefore: string, limit: number): Promise<number[]> {
-  const rows = await executor
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(eq(orders.state, 'awaiting_payment'), lt(orders.dueOn, dueBefore)))
-    .orderBy(orders.dueOn)
-    .limit(limit);
-  return rows.map(({ id }) => id);
-}
+export const listOverdue = (executor: Executor, dueBefore: string) =>
+  listUnpaid(executor, lt(orders.dueOn, dueBefore), orders.dueOn);
 
 /** The order queries needed by the employers feature. */
 export const employerOrders: EmployerOrders = {
-  countUnpaid: (executor, employerId) =>
-    executor.$count(orders, and(eq(orders.employerId, employerId), eq(orders.state, 'awaiting_payment'))),
-
-  async existOf(executor, employerId) {
-    const rows = await executor
-      .select({ id: orders.id })
-      .from(orders)
-      .where(eq(orders.employerId, employerId))
-      .limit(1);
-    return rows.length > 0;
-  },
+  countUnpaid: countOpen,
+  existOf: async (executor, employerId) => (await executor.$count(orders, eq(orders.employerId, employerId))) > 0,
 };

@@ -1,10 +1,9 @@
 import type { Employers } from '#features/employers/server/index.ts';
-import type { Audit, AuditActs } from '#host/audit/audit.ts';
-import type { Clock } from '#host/clock.ts';
-import type { Database, Executor } from '#host/database/database.ts';
+import type { AuditActs } from '#host/audit/audit.ts';
+import type { Executor } from '#host/database/database.ts';
 import { on } from '#host/http/call-context.ts';
+import type { Machinery } from '#host/machinery.ts';
 import type { RegisteredMail } from '#host/mail/mail-template.ts';
-import type { Mailer } from '#host/mail/mailer.ts';
 import type { Admin } from '#kit/actor.ts';
 import { Problem } from '#kit/problem.ts';
 import type { Canceller } from '../../order-states.ts';
@@ -30,17 +29,14 @@ export interface OrderedPostings {
   changed(): void;
 }
 
-export interface OrderDeps {
-  database: Database;
-  clock: Clock;
-  audit: Audit;
-  mailer: Pick<Mailer, 'queue'>;
+interface OrderDeps extends Pick<Machinery, 'database' | 'clock' | 'audit' | 'mailer'> {
   employers: Pick<Employers, 'contactOf'>;
   credits: Pick<Credits, 'open'>;
   postings: Pick<SoldPostings, 'titles'> & { ordered(): OrderedPostings };
 }
 
-const tell = async <P>(
+/** Mails the employer of an order about it. */
+export const tell = async <P>(
   { employers, mailer }: Pick<OrderDeps, 'employers' | 'mailer'>,
   tx: Executor,
   { employerId }: OrderRow,

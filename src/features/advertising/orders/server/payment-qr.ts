@@ -7,14 +7,7 @@ const partsOf = ({ name, address }: ProformaParty): string[] => [name, ...addres
  * Text of the payment QR code of a pro-forma invoice, for the invoice and the order page.
  * @throws `IpsQrError` when the payment data are invalid
  */
-export const paymentQrText = ({
-  provider,
-  buyer,
-  sums,
-  account,
-  reference,
-  purpose,
-}: Pick<ProformaData, 'provider' | 'buyer' | 'sums' | 'account' | 'reference' | 'purpose'>): string =>
+export const paymentQrText = ({ provider, buyer, sums, account, reference, purpose }: ProformaData): string =>
   ipsQrText({
     payeeAccount: account,
     payee: partsOf(provider),

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import type { Database } from '#host/database/database.ts';
 import { on, type Route } from '#host/http/call-context.ts';
 import type { Admin } from '#kit/actor.ts';
-import { formatDate, parseDate } from '#kit/dates.ts';
+import { formatDate } from '#kit/dates.ts';
 import { isProblem, validationProblem } from '#kit/problem.ts';
 import type { LineOutcome } from '../../order-states.ts';
 import type { OrderRow } from '../../server/order-table.ts';
@@ -61,11 +61,10 @@ export const createStatementRoutes = (deps: {
     for (const line of lines) {
       const order = orders.get(line.reference);
       let outcome = outcomeBefore(line, order);
-      if (outcome === 'paid' && order) {
+      if (outcome === 'paid' && order && line.date) {
         try {
-          // In Serbian, the language of the audit log; the date may be missing.
-          const day = parseDate(line.date ?? '');
-          const from = day ? `Izvod od ${formatDate(day, 'sr')}` : 'Izvod';
+          // In Serbian, the language of the audit log.
+          const from = `Izvod od ${formatDate(line.date, 'sr')}`;
           await deps.pay(actor, order.id, [from, line.payer].filter(Boolean).join(', '));
         } catch (error) {
           // Already settled by another line of the file or by another user.

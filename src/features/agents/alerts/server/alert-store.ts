@@ -2,7 +2,6 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import { employers } from '#features/employers/server/employer-table.ts';
 import type { Executor } from '#host/database/database.ts';
-import type { Language } from '#kit/i18n/language.ts';
 import type { AgentSearch } from '../../agent-search.ts';
 import { type AgentOwner, ofOwners } from '../../server/agent-store.ts';
 import { type AgentRow, agents, alertRequests } from '../../server/agent-table.ts';
@@ -20,10 +19,7 @@ export async function listActive(executor: Executor, ids: number[]): Promise<num
   return ids.filter((id) => active.has(id));
 }
 
-export async function insertRequest(
-  tx: Executor,
-  values: { id: string; email: string; language: Language; title: string; search: AgentSearch; createdAt: Date },
-): Promise<void> {
+export async function insertRequest(tx: Executor, values: typeof alertRequests.$inferInsert): Promise<void> {
   await tx.insert(alertRequests).values(values);
 }
 

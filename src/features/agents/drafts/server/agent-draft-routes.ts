@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Clock } from '#host/clock.ts';
-import type { Database, Executor } from '#host/database/database.ts';
+import type { Executor } from '#host/database/database.ts';
 import { on, type Route } from '#host/http/call-context.ts';
+import type { Machinery } from '#host/machinery.ts';
 import { Problem } from '#kit/problem.ts';
 import type { AgentDraftKind } from '../../agent-steps.ts';
 import { wholeSearch } from '../../server/agent-rows.ts';
@@ -38,7 +38,7 @@ const find = async (executor: Executor, accountId: string, kind: AgentDraftKind)
 };
 
 /** Drafts are stored per account: the second device to save over the same version gets a conflict (rules.md#drafts). */
-export function createAgentDraftRoutes({ database, clock }: { database: Database; clock: Clock }): Route[] {
+export function createAgentDraftRoutes({ database, clock }: Pick<Machinery, 'database' | 'clock'>): Route[] {
   /** Null when the version is no longer the latest. */
   const write = async (
     tx: Executor,

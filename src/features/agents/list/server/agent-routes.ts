@@ -4,7 +4,7 @@ import type { Executor } from '#host/database/database.ts';
 import { on, type Route } from '#host/http/call-context.ts';
 import { runOnce } from '#host/idempotency/idempotency.ts';
 import { addDays, type LocalDay, localDay } from '#kit/dates.ts';
-import { Problem } from '#kit/problem.ts';
+import { Problem, validationProblem } from '#kit/problem.ts';
 import { longestPauseDays, maxAgents } from '../../agent-limits.ts';
 import type { AgentSearch } from '../../agent-search.ts';
 import * as contract from '../../contract.ts';
@@ -18,15 +18,14 @@ const requireEmployers = async (executor: Executor, search: AgentSearch): Promis
   const errors = search.employers.flatMap((id, place) =>
     names.has(id) ? [] : [{ path: `search.employers.${place}`, code: 'not-listed' }],
   );
-  if (errors.length > 0) throw new Problem('validation', { issues: errors });
+  if (errors.length > 0) throw validationProblem(errors);
 };
 
 /** Validates that a pause ends after today, within a year. */
 const requirePause = (day: string | null | undefined, today: LocalDay): void => {
   if (!day) return;
-  if (day <= today) throw new Problem('validation', { issues: [{ path: 'pausedUntil', code: 'date-past' }] });
-  if (day > addDays(today, longestPauseDays))
-    throw new Problem('validation', { issues: [{ path: 'pausedUntil', code: 'pause-too-long' }] });
+  const code = day <= today ? 'date-past' : day > addDays(today, longestPauseDays) ? 'pause-too-long' : null;
+  if (code) throw validationProblem([{ path: 'pausedUntil', code }]);
 };
 
 /** Routes for candidates' digital agents (rules.md#agents) and the postings they have found. */
@@ -83,7 +82,7 @@ export function createAgentRoutes(
       await requireEmployers(executor, input.search);
       const columns = await keywordColumns(input.search);
       const saved = await database.transaction(async (tx) => {
-        const row = await store.getLockedAgent(tx, accountId, id);
+        const row = await store.getAgent(tx, accountId, id, { lock: true });
         if (row.version !== version) return null;
         await endAgentDraft(tx, accountId, id);
         const mail = await switchColumns(tx, row, input, clock.now());
@@ -97,7 +96,7 @@ export function createAgentRoutes(
     on(contract.switchAgent, async ({ actor: { accountId }, id, language, body: change }) => {
       requirePause(change.pausedUntil, localDay(clock.now()));
       const row = await database.transaction(async (tx) => {
-        const locked = await store.getLockedAgent(tx, accountId, id);
+        const locked = await store.getAgent(tx, accountId, id, { lock: true });
         return store.updateAgent(tx, id, await switchColumns(tx, locked, change, clock.now()));
       });
       return viewOf(executor, row, language);

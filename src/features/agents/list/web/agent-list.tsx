@@ -14,14 +14,14 @@ import { Note } from '#ui/light/note.tsx';
 import { useOnDemand } from '#ui/light/on-demand.ts';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { deleteAgent } from '../../contract.ts';
-import type { AgentView } from '../../fields.ts';
+import type { AgentsMeta, AgentView } from '../../fields.ts';
 import { AgentCard, type AgentWindows } from './agent-card.tsx';
 import { FeedModal } from './feed-modal.tsx';
 import type { AskedPause, PauseModalProps } from './pause-modal.tsx';
 import './agents.css';
 
 /** Confirmation for deleting an agent together with its hits. */
-const agentDeletion = (api: Api, t: Translate, { id, title }: AgentView): AskedAct => ({
+const agentDeletion = (api: Api, t: Translate, { id, title }: AgentView, refresh: () => Promise<void>): AskedAct => ({
   title: t('agents.list.deletion.title'),
   text: t('agents.list.deletion.text', { title }),
   field: null,
@@ -29,13 +29,16 @@ const agentDeletion = (api: Api, t: Translate, { id, title }: AgentView): AskedA
   sending: t('agents.list.deletion.sending'),
   dangerous: true,
   done: t('agents.list.deletion.done'),
-  perform: () => api.call(deleteAgent, { params: { id: String(id) } }),
+  async perform() {
+    try {
+      await api.call(deleteAgent, { params: { id: String(id) } });
+    } catch (error) {
+      // Already deleted: the dialog shows the error, and the list is refreshed.
+      if (problemOf(error)?.status === 404) void refresh();
+      throw error;
+    }
+  },
 });
-
-export interface AgentsMeta {
-  limit: number;
-  undeliverable: boolean;
-}
 
 /** Button for creating an agent; explains when the limit is reached. */
 export function NewAgentButton({ count, limit }: { count: number; limit: number }) {
@@ -82,21 +85,7 @@ export function AgentList({
       if (await askForPause()) setPause({ agent, perform });
     },
     onFeed: setFeed,
-    onDelete(agent) {
-      const act = agentDeletion(api, t, agent);
-      setDeletion({
-        ...act,
-        async perform(text) {
-          try {
-            await act.perform(text);
-          } catch (error) {
-            // Already deleted: the dialog shows the error, and the list is refreshed.
-            if (problemOf(error)?.status === 404) void refresh();
-            throw error;
-          }
-        },
-      });
-    },
+    onDelete: (agent) => setDeletion(agentDeletion(api, t, agent, refresh)),
   };
 
   return (

@@ -19,15 +19,6 @@ import { reasonWords } from '../agent-words.ts';
 import { CriteriaList } from './criteria-list.tsx';
 import './agents.css';
 
-/** Reports the visit once; failures are ignored. */
-function useSeen(id: number): void {
-  const api = useApi();
-  const { run } = useAct(() => api.call(seeAgentPostings, { params: { id: String(id) } }));
-  const see = useEffectEvent(run);
-  // The page is remounted for each agent.
-  useEffect(() => void see(), []);
-}
-
 function NothingYet({ agent }: { agent: AgentView }) {
   const t = useTexts();
   return (
@@ -52,7 +43,11 @@ function NothingYet({ agent }: { agent: AgentView }) {
 export function AgentPostings({ postings, meta }: { postings: readonly AgentPosting[]; meta: AgentPostingsMeta }) {
   const t = useTexts();
   const { agent, newSince } = meta;
-  useSeen(agent.id);
+  const api = useApi();
+  const { run } = useAct(() => api.call(seeAgentPostings, { params: { id: String(agent.id) } }));
+  const see = useEffectEvent(run);
+  // Reports the visit once, as the page is remounted for each agent; failures are ignored.
+  useEffect(() => void see(), []);
   return (
     <>
       <div className="stack g12">

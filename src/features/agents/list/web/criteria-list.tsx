@@ -21,7 +21,7 @@ export function CriteriaList({ criteria }: { criteria: readonly Criterion[] }) {
   const shown = [...values].sort((a, b) => Number(b.gone) - Number(a.gone)).slice(0, maxShown);
   const others = values.length - shown.length;
   return (
-    <ul className="agent-criteria" aria-label={t('agents.list.criteria.label')}>
+    <ul className="row g8 flex-wrap agent-criteria" aria-label={t('agents.list.criteria.label')}>
       {values
         .filter((value) => shown.includes(value))
         .map(({ key, gone, words }) => (

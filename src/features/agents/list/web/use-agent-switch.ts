@@ -9,25 +9,19 @@ import type { AgentView } from '../../fields.ts';
 /** Settings of an agent that the list can change. */
 type Changed = Partial<Pick<AgentView, 'emailNotifications' | 'frequency' | 'pausedUntil'>>;
 
-export interface AgentSwitching {
-  /** The agent including pending changes. */
-  shown: AgentView;
-  /** Sends a change immediately and shows a toast with undo; on failure reverts the change and shows an error. */
-  change: (change: Changed, said: string) => Promise<boolean>;
-}
-
 /** The change that undoes a change. */
 const opposite = (agent: AgentView, change: Changed): Changed =>
   Object.fromEntries(Object.keys(change).map((name) => [name, agent[name as keyof Changed]]));
 
 /** Changes the mail settings of an agent (on/off, frequency, pause) optimistically; requests are sent sequentially. */
-export function useAgentSwitch(agent: AgentView, refresh: () => Promise<void>): AgentSwitching {
+export function useAgentSwitch(agent: AgentView, refresh: () => Promise<void>) {
   const api = useApi();
   const t = useTexts();
   const toasts = useToast();
   const [pending, setPending] = useState<Changed>({});
   const latest = useRef<AgentView>(agent);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
+  /** The agent including pending changes. */
   const shown: AgentView = { ...agent, ...pending };
   latest.current = shown;
 
@@ -44,6 +38,7 @@ export function useAgentSwitch(agent: AgentView, refresh: () => Promise<void>): 
     { toast: t('agents.list.switch.failed') },
   );
 
+  /** Sends a change immediately and shows a toast with undo; on failure reverts the change and shows an error. */
   const change = (next: Changed, said: string): Promise<boolean> => {
     const back = opposite(latest.current, next);
     latest.current = { ...latest.current, ...next };

@@ -24,14 +24,9 @@ interface Deps extends Pick<Machinery, 'database' | 'clock'> {
 }
 
 /** Links of a deleted agent are invalid. */
-const find = async (executor: Executor, id: number): Promise<AgentRow> => {
-  const [row] = await executor.select().from(agents).where(eq(agents.id, id));
-  if (!row) throw new Problem('agents.bad-link');
-  return row;
-};
-
-const lock = async (tx: Executor, id: number): Promise<AgentRow> => {
-  const [row] = await tx.select().from(agents).where(eq(agents.id, id)).for('update');
+const find = async (executor: Executor, id: number, { lock = false } = {}): Promise<AgentRow> => {
+  const query = executor.select().from(agents).where(eq(agents.id, id));
+  const [row] = await (lock ? query.for('update') : query);
   if (!row) throw new Problem('agents.bad-link');
   return row;
 };
@@ -103,14 +98,14 @@ export function createAgentMailRoutes({ database, clock, linkSecret }: Deps): Ro
       database.transaction(async (tx) => {
         const id = idOf(token ?? query.token);
         // Agents are stopped in a single statement that takes the locks itself.
-        await carryOut(tx, await (stops(act) ? find(tx, id) : lock(tx, id)), act);
+        await carryOut(tx, await find(tx, id, { lock: !stops(act) }), act);
         return factsOf(tx, await find(tx, id), undefined, language);
       }),
     ),
 
     on(contract.giveAgentOpinion, ({ body, language }) =>
       database.transaction(async (tx) => {
-        const row = await lock(tx, idOf(body.token));
+        const row = await find(tx, idOf(body.token), { lock: true });
         if (!(await postingOf(tx, row, body.posting))) throw new Problem('agents.bad-link');
         const now = clock.now();
         const useful = body.useful === 'yes';

@@ -1,10 +1,11 @@
 import type { Executor } from '#host/database/database.ts';
 import { letter, type Where } from '#host/mail/letter.tsx';
 import { MailText, Table } from '#host/mail/mail-frame.tsx';
-import type { MailOutcome, MailTemplate } from '#host/mail/mail-template.ts';
+import type { MailOutcome } from '#host/mail/mail-template.ts';
 import type { MailListAddresses } from '#host/mail/mailer.ts';
 import { pageAddress } from '#kit/site-map.ts';
-import { agentEditAddress, agentMailAddress, alertManageAddress } from '../mail-link.ts';
+import { agentEditAddress } from '../../agent-addresses.ts';
+import { agentMailAddress, alertManageAddress } from '../mail-link.ts';
 import { type MailedPosting, PostingRow } from './posting-row.tsx';
 
 /** The agent that sends a mail. */
@@ -35,12 +36,7 @@ export interface MailEffects {
   finished: (tx: Executor, mailId: string, outcome: MailOutcome) => Promise<void>;
 }
 
-export interface AgentMails {
-  /** Postings found by an agent. */
-  found: MailTemplate<FoundMail, 'agents.found'>;
-  /** Asks whether an agent unused for a year should keep sending mail. */
-  stillWanted: MailTemplate<MailingAgent, 'agents.stillWanted'>;
-}
+export type AgentMails = ReturnType<typeof createAgentMails>;
 
 const factsOf = ({ title, conditions }: MailingAgent) => ({ title, conditions });
 
@@ -62,7 +58,7 @@ const sample: MailingAgent = {
 };
 
 /** The mails of digital agents (rules.md#agent-mails), each a subscription of its own agent. */
-export function createAgentMails({ subscription, refused, opened, finished }: MailEffects): AgentMails {
+export function createAgentMails({ subscription, refused, opened, finished }: MailEffects) {
   const ofAgent = {
     subscription: ({ agentId, token }: MailingAgent) => subscription(agentId, token),
     refused,
@@ -71,6 +67,7 @@ export function createAgentMails({ subscription, refused, opened, finished }: Ma
     unsubscribe: unsubscribeFrom,
   };
   return {
+    /** Postings found by an agent. */
     found: letter({
       name: 'agents.found',
       texts: 'agents.mail.found',
@@ -122,6 +119,7 @@ export function createAgentMails({ subscription, refused, opened, finished }: Ma
       ],
       button: ({ searchPath }) => searchPath,
     }),
+    /** Asks whether an agent unused for a year should keep sending mail. */
     stillWanted: letter({
       name: 'agents.stillWanted',
       texts: 'agents.mail.stillWanted',

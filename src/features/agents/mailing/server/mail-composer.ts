@@ -33,13 +33,14 @@ export interface ComposerDeps {
   translator: (language: Language) => Translate;
 }
 
-export interface Composed {
+interface Composed {
   due: DueAgent;
-  mail: FoundMail;
+  params: FoundMail;
+  postingIds: number[];
 }
 
 /** Agent mails, and the hits of other agents of the same owners that these mails also cover. */
-export interface Composition {
+interface Composition {
   mails: Composed[];
   notified: Finder[];
 }
@@ -160,7 +161,8 @@ export async function composeMails(
     );
     return {
       due,
-      mail: {
+      postingIds: postings.map(({ id }) => id),
+      params: {
         ...mailingAgentOf(agent, owner.language, companies, deps),
         count: Math.max(postings.length, (counts.get(agent.id) ?? 0) - elsewhere.length),
         postings,
@@ -168,5 +170,5 @@ export async function composeMails(
       },
     };
   });
-  return { mails: mails.filter(({ mail }) => mail.postings.length > 0), notified };
+  return { mails: mails.filter(({ postingIds }) => postingIds.length > 0), notified };
 }

@@ -3,9 +3,10 @@ import { accounts } from '#features/accounts/server/account-table.ts';
 import type { Accounts } from '#features/accounts/server/index.ts';
 import type { Machinery } from '#host/machinery.ts';
 import { mailMessages } from '#host/mail/mail-table.ts';
+import { agentEditAddress } from '../../agent-addresses.ts';
 import { agentMails, agents } from '../../server/agent-table.ts';
 import { writes } from '../../server/waiting-store.ts';
-import { agentEditAddress, agentMailAddress, alertManageAddress, oneClickPath } from '../mail-link.ts';
+import { agentMailAddress, alertManageAddress, oneClickPath } from '../mail-link.ts';
 import type { MailEffects } from './agent-mail.tsx';
 import { usedAt } from './agent-switching.ts';
 

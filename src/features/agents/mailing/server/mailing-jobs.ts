@@ -1,9 +1,11 @@
 import type { Executor } from '#host/database/database.ts';
 import { defineJob } from '#host/jobs/jobs.ts';
 import type { Machinery } from '#host/machinery.ts';
+import type { RegisteredMail } from '#host/mail/mail-template.ts';
+import { agentMails } from '../../server/agent-table.ts';
 import { writes } from '../../server/waiting-store.ts';
 import type { AgentMails } from './agent-mail.tsx';
-import { type Composed, type ComposerDeps, composeMails } from './mail-composer.ts';
+import { type ComposerDeps, composeMails } from './mail-composer.ts';
 import * as store from './mailing-store.ts';
 
 /** Sends the mails about agents' hits, in batches, every minute. */
@@ -29,12 +31,6 @@ export interface MailingDeps extends ComposerDeps, Pick<Machinery, 'database' | 
   perMinute: number;
 }
 
-/** Result of one transaction: ids of mails to deliver, and whether more agents may be due. */
-interface Batch {
-  ids: string[];
-  more: boolean;
-}
-
 /** Template names of all agent mails in the outbox. */
 export const templateNames = ({ found, stillWanted }: AgentMails): string[] => [found.name, stillWanted.name];
 
@@ -48,72 +44,69 @@ export async function roomLeft(
   return perMinute - (await store.countLastMinute(tx, clock.now()));
 }
 
-/**
- * Sends the mails of due agents (ADR 47). An agent's waiting row is the lock: a concurrent match of a posting either
- * holds the row, and the agent is skipped until later, or waits for this transaction and inserts a new row.
- */
-export function createAgentMailing(deps: MailingDeps) {
-  const { database, clock, mailer, mails } = deps;
-
-  const queue = async (tx: Executor, composed: readonly Composed[], now: Date): Promise<string[]> => {
-    const ids = await mailer.queueMany(
-      tx,
-      mails.found,
-      composed.map(({ mail, due: { agent, owner } }) => ({
-        params: mail,
-        to: owner.email,
-        language: owner.language,
-        accountId: agent.accountId,
-      })),
-    );
-    await store.recordMails(
-      tx,
-      composed.map(({ mail, due: { agent } }, place) => ({
-        id: ids[place] as string,
-        agentId: agent.id,
-        accountId: agent.accountId,
-        postingIds: mail.postings.map(({ id }) => id),
-        createdAt: now,
-      })),
-    );
-    return ids;
-  };
-
-  const writeBatch = (): Promise<Batch> =>
-    database.transaction(async (tx) => {
-      await store.lockMailing(tx);
-      const now = clock.now();
-      const limit = Math.min(batchSize, await roomLeft(tx, deps));
-      if (limit <= 0) return { ids: [], more: false };
-      const claimed = await store.claimDue(tx, now, limit);
-      if (claimed.length === 0) return { ids: [], more: false };
-      const dues = (await store.readDue(tx, claimed)).filter(
-        ({ agent, owner }) => writes(agent, now) && !owner.blocked && !owner.refused,
-      );
-      const { mails: composed, notified } = await composeMails(tx, dues, now, deps);
-      const ids = await queue(tx, composed, now);
-      const written = composed.map(({ due }) => due.agent.id);
-      await store.markHitsNotified(tx, claimed, notified);
-      await store.markMailed(tx, written, now);
-      await store.dropWaitingRows(tx, claimed);
-      return { ids, more: true };
-    });
-
-  return {
-    /** Composes and delivers mails until none is due or the rate limit of the minute is reached. */
-    async write(): Promise<void> {
-      await mailer.deliverHeldUp(templateNames(mails));
-      const end = clock.now().getTime() + runMs;
-      for (;;) {
-        const { ids, more } = await writeBatch();
-        await mailer.deliver(ids);
-        if (!more || clock.now().getTime() > end) return;
-      }
-    },
-  };
+/** Writes mails of agents and a record of each, under its outbox id; returns these ids. */
+export async function queueMails<P>(
+  tx: Executor,
+  mailer: MailingDeps['mailer'],
+  template: RegisteredMail<P>,
+  mails: readonly { due: store.DueAgent; params: P; postingIds: number[] }[],
+  now: Date,
+): Promise<string[]> {
+  const ids = await mailer.queueMany(
+    tx,
+    template,
+    mails.map(({ params, due: { agent, owner } }) => ({
+      params,
+      to: owner.email,
+      language: owner.language,
+      accountId: agent.accountId,
+    })),
+  );
+  const records = mails.map(({ due: { agent }, postingIds }, place) => ({
+    id: ids[place] as string,
+    agentId: agent.id,
+    accountId: agent.accountId,
+    postingIds,
+    createdAt: now,
+  }));
+  if (records.length > 0) await tx.insert(agentMails).values(records);
+  return ids;
 }
 
+/**
+ * Writes the mails of due agents (ADR 47); returns the ids of those to deliver, or null when none is due or the rate
+ * limit of the minute is reached. An agent's waiting row is the lock: a concurrent match of a posting either holds the
+ * row, and the agent is skipped until later, or waits for this transaction and inserts a new row.
+ */
+const writeBatch = (deps: MailingDeps): Promise<string[] | null> =>
+  deps.database.transaction(async (tx) => {
+    await store.lockMailing(tx);
+    const now = deps.clock.now();
+    const limit = Math.min(batchSize, await roomLeft(tx, deps));
+    const claimed = limit > 0 ? await store.claimDue(tx, now, limit) : [];
+    if (claimed.length === 0) return null;
+    const dues = (await store.readDue(tx, claimed)).filter(
+      ({ agent, owner }) => writes(agent, now) && !owner.blocked && !owner.refused,
+    );
+    const { mails, notified } = await composeMails(tx, dues, now, deps);
+    const ids = await queueMails(tx, deps.mailer, deps.mails.found, mails, now);
+    const written = mails.map(({ due }) => due.agent.id);
+    await store.markHitsNotified(tx, claimed, notified);
+    await store.markMailed(tx, written, now);
+    await store.dropWaitingRows(tx, claimed);
+    return ids;
+  });
+
 export async function handleMailingJobs(deps: MailingDeps): Promise<void> {
-  const mailing = createAgentMailing(deps);
-  await deps.jobs.handle(writeAgentMailsJob, () => mailing.write());
+  const { clock, mailer } = deps;
+  await deps.jobs.handle(writeAgentMailsJob, async () => {
+    await mailer.deliverHeldUp(templateNames(deps.mails));
+    const end = clock.now().getTime() + runMs;
+    for (;;) {
+      const ids = await writeBatch(deps);
+      if (!ids) return;
+      await mailer.deliver(ids);
+      if (clock.now().getTime() > end) return;
+    }
+  });
 }

@@ -208,11 +208,6 @@ export async function markHitsNotified(
     where ${agentHits.agentId} = those.agent_id and ${agentHits.postingId} = those.posting_id`);
 }
 
-/** Records mails under their outbox ids. */
-export async function recordMails(tx: Executor, mails: (typeof agentMails.$inferInsert)[]): Promise<void> {
-  if (mails.length > 0) await tx.insert(agentMails).values(mails);
-}
-
 /** Records when the agents last sent a mail. */
 export async function markMailed(tx: Executor, agentIds: readonly number[], now: Date): Promise<void> {
   if (agentIds.length === 0) return;

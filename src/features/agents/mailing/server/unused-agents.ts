@@ -5,7 +5,7 @@ import { defineJob } from '#host/jobs/jobs.ts';
 import { addMonths, localDay, localInstant } from '#kit/dates.ts';
 import { agents } from '../../server/agent-table.ts';
 import { companiesOf, mailingAgentOf } from './mail-composer.ts';
-import { type MailingDeps, roomLeft } from './mailing-jobs.ts';
+import { type MailingDeps, queueMails, roomLeft } from './mailing-jobs.ts';
 import * as store from './mailing-store.ts';
 
 /** Asks owners about agents unused for a year, and deactivates those whose owners did not answer. */
@@ -47,29 +47,16 @@ const askBatch = (deps: MailingDeps): Promise<string[] | null> =>
     const limit = Math.min(batchSize, await roomLeft(tx, deps));
     const claimed = limit > 0 ? await claimUnused(tx, now, limit) : [];
     if (claimed.length === 0) return null;
-    const asked = await store.readDue(tx, claimed);
+    const dues = await store.readDue(tx, claimed);
     const companies = await companiesOf(
       tx,
-      asked.map(({ agent }) => agent),
+      dues.map(({ agent }) => agent),
     );
-    const ids = await deps.mailer.queueMany(
-      tx,
-      deps.mails.stillWanted,
-      asked.map(({ agent, owner }) => ({
-        params: mailingAgentOf(agent, owner.language, companies, deps),
-        to: owner.email,
-        language: owner.language,
-        accountId: agent.accountId,
-      })),
-    );
-    const noted = asked.map(({ agent: { id: agentId, accountId } }, place) => ({
-      id: ids[place] as string,
-      agentId,
-      accountId,
-      postingIds: [],
-      createdAt: now,
-    }));
-    await store.recordMails(tx, noted);
+    const asked = dues.map((due) => {
+      const params = mailingAgentOf(due.agent, due.owner.language, companies, deps);
+      return { due, params, postingIds: [] };
+    });
+    const ids = await queueMails(tx, deps.mailer, deps.mails.stillWanted, asked, now);
     await tx.update(agents).set({ askedAt: now }).where(inArray(agents.id, claimed));
     return ids;
   });

@@ -8,12 +8,12 @@ import { useOnDemand } from '#ui/light/on-demand.ts';
 import { DeadMailLink, MailLinkHead, MailLinkPage, MailLinkSubmit } from '#ui/mail-link-page.tsx';
 import { RadioCard } from '#ui/radio-card.tsx';
 import { useApi, useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import { agentEditAddress } from '../../agent-addresses.ts';
 import { presentLabels } from '../../criteria.ts';
 import { agentFrequencies } from '../../frequency.ts';
 import { actOnAgentMail } from '../contract.ts';
 import type { AgentMailFacts } from '../fields.ts';
 import { type AgentMailAct, stops } from '../mail-acts.ts';
-import { agentEditAddress } from '../mail-link.ts';
 import type { AgentDoneProps } from './agent-done.tsx';
 import { AgentOpinion } from './agent-opinion.tsx';
 
@@ -33,28 +33,22 @@ export interface AgentMailPageProps {
 
 /** Landing page of links in agent mails. Opening it changes nothing; an opinion is sent after hydration. */
 export function AgentMailPage({ token, facts, useful, wish, saved }: AgentMailPageProps) {
+  const t = useTexts();
   return (
     <MailLinkPage>
       {facts === null ? (
-        <BadLink />
+        <DeadMailLink
+          title={t('agents.mailPage.invalidTitle')}
+          text={t('agents.mailPage.invalidText')}
+          first={{ href: pageAddress('postings'), label: t('agents.alerts.confirmation.toPostings') }}
+          second={{ href: pageAddress('agents'), label: t('agents.mailPage.agents') }}
+        />
       ) : facts.posting ? (
         <AgentOpinion key={`${facts.posting.id} ${useful}`} {...{ token, posting: facts.posting, useful, saved }} />
       ) : (
         <AgentMailForm {...{ token, facts, wish, saved }} />
       )}
     </MailLinkPage>
-  );
-}
-
-function BadLink() {
-  const t = useTexts();
-  return (
-    <DeadMailLink
-      title={t('agents.mailPage.invalidTitle')}
-      text={t('agents.mailPage.invalidText')}
-      first={{ href: pageAddress('postings'), label: t('agents.alerts.confirmation.toPostings') }}
-      second={{ href: pageAddress('agents'), label: t('agents.mailPage.agents') }}
-    />
   );
 }
 

@@ -19,11 +19,6 @@ const maxPostings = 200;
 /** The index is rebuilt when more than this share of its slots is dead. */
 const maxDead = 0.5;
 
-export interface Matching {
-  /** Ids of the agents that match a posting; null for a posting that cannot be live. */
-  agentsFor(executor: Executor, postingId: number): Promise<{ agentIds: number[]; publishedAt: Date } | null>;
-}
-
 type Deps = Pick<Machinery, 'database' | 'clock'> & {
   finding: Pick<Finding, 'toMatch' | 'fitting' | 'valueShares'>;
 };
@@ -32,7 +27,7 @@ type Deps = Pick<Machinery, 'database' | 'clock'> & {
  * Finds the agents that match a posting (rules.md#agents). The job worker process holds the agents in memory from the
  * first posting on, and updates them from the database before each posting.
  */
-export function createMatching({ database, finding }: Deps): Matching {
+export function createMatching({ database, finding }: Deps) {
   let index: AgentIndex | null = null;
   let mark = '0';
   /** Changes from the last read, as transaction ids by agent; the next read may return them again. */
@@ -65,7 +60,8 @@ export function createMatching({ database, finding }: Deps): Matching {
   };
 
   return {
-    async agentsFor(executor, postingId) {
+    /** Ids of the agents that match a posting; null for a posting that cannot be live. */
+    async agentsFor(executor: Executor, postingId: number) {
       const posting = await finding.toMatch(executor, postingId);
       if (!posting) return null;
       const current = await upToDate();

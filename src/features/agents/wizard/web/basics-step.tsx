@@ -12,31 +12,23 @@ import { useAgentFields } from './use-agent-fields.ts';
 import './agent-wizard.css';
 
 function CategoriesField() {
-  const { t, language, search, choose, max, errorAt } = useAgentFields();
+  const { t, language, search, choose, errorAt } = useAgentFields();
   const options = sortedByLabel<CatalogItem>(categories, language).map((item) => ({
     key: item.code,
     label: item[language],
   }));
   return (
     <PickList
-      name="search.categories"
-      label={t('agents.wizard.fields.categories')}
+      name="categories"
       // The error for missing parameters is shown at the first parameter.
-      error={errorAt('search.categories') ?? errorAt('search')}
+      error={errorAt('search')}
       placeholder={t('agents.wizard.add')}
       chosen={search.categories.map((code) => ({
         code,
         label: labelOf<CatalogItem>(categories, code, language),
       }))}
-      max={max}
       find={findOptions(options)}
-      onAdd={({ key }) => choose('categories', [...search.categories, key])}
-      onRemove={(code) =>
-        choose(
-          'categories',
-          search.categories.filter((other) => other !== code),
-        )
-      }
+      onChoose={(codes) => choose('categories', codes)}
     />
   );
 }

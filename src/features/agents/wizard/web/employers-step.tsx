@@ -16,7 +16,7 @@ export interface EmployersStepProps {
 
 /** Step 5: employers. */
 export function EmployersStep({ companyName, onKnown }: EmployersStepProps) {
-  const { t, language, search, choose, max, errorAt } = useAgentFields();
+  const { t, language, search, choose } = useAgentFields();
   const api = useApi();
   const find: FindOptions = async (typed, signal) => {
     const query = { q: typed, pageSize: maxOffered };
@@ -29,26 +29,15 @@ export function EmployersStep({ companyName, onKnown }: EmployersStepProps) {
   };
   return (
     <PickList
-      name="search.employers"
-      label={t('agents.wizard.fields.employers')}
-      error={errorAt('search.employers')}
+      name="employers"
       placeholder={t('agents.wizard.employersPlaceholder')}
       chosen={search.employers.map((id) => ({
         code: String(id),
         label: companyName(id) ?? t('postings.filters.employer', { id }),
       }))}
-      max={max}
       find={find}
-      onAdd={({ key, label }) => {
-        onKnown({ code: key, label });
-        choose('employers', [...search.employers, Number(key)]);
-      }}
-      onRemove={(code) =>
-        choose(
-          'employers',
-          search.employers.filter((other) => String(other) !== code),
-        )
-      }
+      onKnown={onKnown}
+      onChoose={(codes) => choose('employers', codes.map(Number))}
     />
   );
 }

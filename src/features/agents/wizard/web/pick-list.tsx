@@ -1,27 +1,44 @@
+import type { CodeLabel } from '#kit/codes.ts';
 import { Field } from '#ui/field.tsx';
 import { MultiSelect, type MultiSelectProps } from '#ui/multi-select.tsx';
-import { useTexts } from '#ui/site/site-context.tsx';
+import { useAgentFields } from './use-agent-fields.ts';
 
 /** Debounce before the options are requested, in milliseconds. */
 const listPauseMs = 150;
 
-export interface PickListProps extends MultiSelectProps {
-  label: string;
+interface PickListProps extends Pick<MultiSelectProps, 'chosen' | 'find'> {
+  name: 'categories' | 'locations' | 'employers';
+  /** Shown when the list itself has no error. */
   error?: string | undefined;
   placeholder: string;
-  max: number;
+  /** Called with an added value, so that its name is known. */
+  onKnown?: (value: CodeLabel) => void;
+  onChoose: (codes: string[]) => void;
 }
 
 /** Multi-select field of an agent. */
-export function PickList({ label, error, placeholder, ...list }: PickListProps) {
-  const t = useTexts();
-  const { chosen, max } = list;
+export function PickList({ name, error, placeholder, chosen, find, onKnown, onChoose }: PickListProps) {
+  const { t, max, errorAt } = useAgentFields();
+  const path = `search.${name}`;
+  const codes = chosen.map(({ code }) => code);
   return (
-    <Field label={label} hint={chosen.length >= max ? t('agents.wizard.listFull', { max }) : undefined} error={error}>
+    <Field
+      label={t(`agents.wizard.fields.${name}`)}
+      hint={chosen.length >= max ? t('agents.wizard.listFull', { max }) : undefined}
+      error={errorAt(path) ?? error}
+    >
       <MultiSelect
-        {...list}
+        name={path}
+        chosen={chosen}
+        max={max}
+        find={find}
         pauseMs={listPauseMs}
         placeholder={chosen.length > 0 ? t('agents.wizard.add') : placeholder}
+        onAdd={({ key, label }) => {
+          onKnown?.({ code: key, label });
+          onChoose([...codes, key]);
+        }}
+        onRemove={(code) => onChoose(codes.filter((other) => other !== code))}
       />
     </Field>
   );

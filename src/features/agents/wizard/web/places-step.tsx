@@ -110,7 +110,7 @@ function RemoteOnly({ count }: { count: number | null }) {
 
 /** Step 2: places. */
 export function PlacesStep() {
-  const { t, language, search, choose, max, errorAt } = useAgentFields();
+  const { t, language, search, choose } = useAgentFields();
   const api = useApi();
   const counts = usePlaceCounts(search);
   const postings = (count: number): string | undefined =>
@@ -125,20 +125,11 @@ export function PlacesStep() {
   return (
     <>
       <PickList
-        name="search.locations"
-        label={t('agents.wizard.fields.locations')}
-        error={errorAt('search.locations')}
+        name="locations"
         placeholder={t('agents.wizard.placesPlaceholder')}
         chosen={search.locations.map((code) => ({ code, label: placeLabel(code, language) }))}
-        max={max}
         find={find}
-        onAdd={({ key }) => choose('locations', [...search.locations, key])}
-        onRemove={(code) =>
-          choose(
-            'locations',
-            search.locations.filter((other) => other !== code),
-          )
-        }
+        onChoose={(codes) => choose('locations', codes)}
       />
       <CommonPlaces places={counts.places} />
       <RemoteOnly count={counts.remote} />

@@ -3,9 +3,9 @@ import type { Api } from '#kit/api-client.ts';
 import { problemOf } from '#kit/client-errors.ts';
 import { localDay } from '#kit/dates.ts';
 import { sendKeyOf } from '#ui/drafts/draft.ts';
-import { type Submission, useSubmit } from '#ui/forms/use-submit.ts';
+import { useSubmit } from '#ui/forms/use-submit.ts';
 import { wrongFields } from '#ui/forms/wrong-fields.ts';
-import { type SendDraft, useSendDraft } from '#ui/records/use-send-draft.ts';
+import { useSendDraft } from '#ui/records/use-send-draft.ts';
 import { useApi } from '#ui/site/site-context.tsx';
 import { type AgentStep, agentSteps } from '../../agent-steps.ts';
 import { createAgent, saveAgent } from '../../contract.ts';
@@ -28,13 +28,7 @@ interface SaveOptions {
   onWrongStep: (step: AgentStep) => void;
 }
 
-export interface Saving extends Pick<SendDraft<AgentView>, 'signedOut' | 'newer' | 'decided'> {
-  submission: Submission;
-  /** Validates and saves the whole agent, on any step. */
-  save: (event?: SyntheticEvent) => Promise<void>;
-  /** Whether saving failed because the max number of agents is reached. */
-  full: boolean;
-}
+export type Saving = ReturnType<typeof useSaveAgent>;
 
 /** Sends a draft to the endpoint of its kind, without a pause that has ended. */
 const send = async (
@@ -59,9 +53,10 @@ const firstStep = (paths: readonly string[]): AgentStep | undefined =>
   agentSteps.find((step) => paths.some((path) => stepOfField(path) === step));
 
 /** Saves the agent exactly once, also across retries; the draft is deleted only after the server has saved it. */
-export function useSaveAgent({ kind, draft, agent, goOn, onSaved, onWrongStep }: SaveOptions): Saving {
+export function useSaveAgent({ kind, draft, agent, goOn, onSaved, onWrongStep }: SaveOptions) {
   const { form, saving } = draft;
   const api = useApi();
+  /** Whether saving failed because the max number of agents is reached. */
   const [full, setFull] = useState(false);
   const sending = useSendDraft<AgentDraftValues, AgentAbout, AgentView, AgentView>({
     draft,
@@ -94,7 +89,8 @@ export function useSaveAgent({ kind, draft, agent, goOn, onSaved, onWrongStep }:
     },
     (errors) => openWrong(wrongFields(errors).map(({ path }) => path)),
   );
-  const begin = async (event?: SyntheticEvent): Promise<void> => {
+  /** Validates and saves the whole agent, on any step. */
+  const save = async (event?: SyntheticEvent): Promise<void> => {
     event?.preventDefault();
     saving.current = true;
     sending.clear();
@@ -103,5 +99,5 @@ export function useSaveAgent({ kind, draft, agent, goOn, onSaved, onWrongStep }:
     saving.current = false;
   };
   const { signedOut, newer, decided } = sending;
-  return { submission, save: begin, signedOut, full, newer, decided };
+  return { submission, save, signedOut, full, newer, decided };
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Advertising } from '#features/advertising/server/index.ts';
 import { applications } from '#features/applying/server/application-table.ts';
 import type { CompanyPostings } from '#features/employers/server/index.ts';
@@ -13,7 +13,7 @@ import type { Clock } from '#host/clock.ts';
 import type { Executor } from '#host/database/database.ts';
 import { questionnaires } from '../../questionnaires/server/questionnaire-table.ts';
 
-const waiting: readonly PostingState[] = ['awaiting_payment', 'in_review', 'rejected'];
+const waiting: PostingState[] = ['awaiting_payment', 'in_review', 'rejected'];
 
 export function createCompanyPostings({
   clock,
@@ -49,11 +49,7 @@ export function createCompanyPostings({
   return {
     async count(executor, employerId) {
       const live = liveCondition(clock.now());
-      const counted = sql<number>`count(*)::int`;
-      const pending = sql`${postings.state} in (${sql.join(
-        waiting.map((state) => sql`${state}`),
-        sql`, `,
-      )})`;
+      const pending = inArray(postings.state, waiting);
       const [row] = await executor
         .select({
           live: sql<number>`(count(*) filter (where ${live}))::int`,
@@ -63,7 +59,7 @@ export function createCompanyPostings({
         .from(postings)
         .where(eq(postings.employerId, employerId));
       const [received] = await executor
-        .select({ count: counted })
+        .select({ count: count() })
         .from(applications)
         .innerJoin(postings, eq(postings.id, applications.postingId))
         .where(eq(postings.employerId, employerId));

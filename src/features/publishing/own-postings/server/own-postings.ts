@@ -5,7 +5,6 @@ import { dropChange, findChange, uploadsOf } from '#features/postings/server/pos
 import { decide } from '#features/postings/server/posting-decision.ts';
 import { readPostingFiles } from '#features/postings/server/posting-files.ts';
 import { carryOut } from '#features/postings/server/posting-lifecycle.ts';
-import * as store from '#features/postings/server/posting-store.ts';
 import { on, type Route } from '#host/http/call-context.ts';
 import type { Machinery } from '#host/machinery.ts';
 import type { EmployerActor } from '#kit/actor.ts';
@@ -14,6 +13,7 @@ import { Problem } from '#kit/problem.ts';
 import { countOwnTabs } from '../../drafts/server/own-tabs.ts';
 import type { OwnPostingPage } from '../../own-fields.ts';
 import { defaultOwnSort } from '../../own-sorts.ts';
+import { lockOwnPosting } from '../../sending/server/held-posting.ts';
 import * as contract from '../contract.ts';
 import { toOwnPosting, toOwnPostingPage } from './posting-employer-rows.ts';
 import * as own from './posting-employer-store.ts';
@@ -40,29 +40,27 @@ export function createOwnPostings(
 
   const routes: Route[] = [
     on(contract.listOwnPostings, async ({ actor, query, language }) => {
-      const { employerId } = actor;
-      const { tab, q, sort, page, pageSize } = query;
+      const { tab, q, page, pageSize } = query;
       const now = clock.now();
-      const order = sort ?? defaultOwnSort[tab];
+      const sort = query.sort ?? defaultOwnSort[tab];
       const [{ rows, total }, counts] = await Promise.all([
-        own.listOwnPage(database.executor, employerId, { tab, q, sort: order, page, pageSize }, now),
+        own.listOwnPage(database.executor, actor.employerId, { ...query, sort }, now),
         countOwnTabs(database.executor, actor, now),
       ]);
       return {
         data: rows.map((row) => toOwnPosting(row, { language, now })),
-        meta: { page, pageSize, total, tab, q, sort: order, counts },
+        meta: { page, pageSize, total, tab, q, sort, counts },
       };
     }),
 
     on(contract.getOwnPosting, ({ actor, id, language }) => getOwn(actor, id, language)),
 
     // Closes a posting early, or withdraws a waiting one (rules.md#posting-states).
-    on(contract.closePosting, async ({ actor: { employerId, accountId }, id, body: { reason } }) => {
+    on(contract.closePosting, async ({ actor, id, body: { reason } }) => {
       const now = clock.now();
       await database.transaction(async (tx) => {
-        const posting = await store.lockPosting(tx, id);
-        if (posting?.employerId !== employerId) throw new Problem('postings.not-found');
-        const decision = decide(posting, { kind: 'close', by: accountId, reason }, now);
+        const posting = await lockOwnPosting(tx, id, actor);
+        const decision = decide(posting, { kind: 'close', by: actor.accountId, reason }, now);
         await carryOut(tx, posting, decision, now);
         await orders.cancelOf(tx, id, 'employer');
       });
@@ -70,10 +68,9 @@ export function createOwnPostings(
     }),
 
     // Withdraws a pending or refused change (rules.md#reviewed-changes).
-    on(contract.withdrawChange, async ({ actor: { employerId }, id }) => {
+    on(contract.withdrawChange, async ({ actor, id }) => {
       await database.transaction(async (tx) => {
-        const posting = await store.lockPosting(tx, id);
-        if (posting?.employerId !== employerId) throw new Problem('postings.not-found');
+        const posting = await lockOwnPosting(tx, id, actor);
         const change = await findChange(tx, id);
         if (!change) throw new Problem('postings.moved-on');
         await dropChange(tx, id);

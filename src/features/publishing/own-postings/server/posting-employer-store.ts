@@ -1,9 +1,8 @@
-import { and, asc, count, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { orders } from '#features/advertising/server/order-table.ts';
 import { applications, awaitsReply } from '#features/applying/server/application-table.ts';
 import { decisions } from '#features/decisions/server/decision-table.ts';
-import type { PostingTab } from '#features/postings/posting-state.ts';
 import { identityFields } from '#features/postings/reviewed-fields.ts';
 import { postingChanges } from '#features/postings/server/posting-change-table.ts';
 import { columnsOf } from '#features/postings/server/posting-store.ts';
@@ -12,6 +11,7 @@ import { tabCondition } from '#features/postings/server/posting-tabs.ts';
 import type { Executor } from '#host/database/database.ts';
 import { pageOffset } from '#kit/paging.ts';
 import { fold } from '#kit/serbian-text.ts';
+import type { OwnPostingsQuery } from '../../own-fields.ts';
 import type { OwnSort } from '../../own-sorts.ts';
 
 const cyrillic = 'абвгдђежзијклмнопрстћуфхцчшАБВГДЂЕЖЗИЈКЛМНОПРСТЋУФХЦЧШ';
@@ -103,17 +103,13 @@ const ordering: Record<OwnSort, SQL[]> = {
   applications: [desc(newApplications), desc(postings.applicationCount), desc(postings.id)],
 };
 
-export interface OwnPage {
-  tab: PostingTab;
-  /** Words of the title; empty for all. */
-  q: string;
-  sort: OwnSort;
-  page: number;
-  pageSize: number;
-}
-
-/** A page of an employer's postings in one tab, with the number of all matches. */
-export async function listOwnPage(executor: Executor, employerId: number, page: OwnPage, now: Date) {
+/** A page of an employer's postings in one tab, with these words in the title, and the number of all matches. */
+export async function listOwnPage(
+  executor: Executor,
+  employerId: number,
+  page: OwnPostingsQuery & { sort: OwnSort },
+  now: Date,
+) {
   const words = fold(page.q).split(/\s+/).filter(Boolean);
   const match = and(
     eq(postings.employerId, employerId),
@@ -125,8 +121,7 @@ export async function listOwnPage(executor: Executor, employerId: number, page: 
     .orderBy(...ordering[page.sort])
     .limit(page.pageSize)
     .offset(pageOffset(page));
-  const [total] = await executor.select({ count: count() }).from(postings).where(match);
-  return { rows, total: total?.count ?? 0 };
+  return { rows, total: await executor.$count(postings, match) };
 }
 
 export type OwnRow = Awaited<ReturnType<typeof listOwnPage>>['rows'][number];

@@ -21,15 +21,7 @@ import { editPosting, renewPosting, sendPosting } from '../contract.ts';
 /** Why a draft was not sent: signed out meanwhile, or a message to show. */
 export type SendFailure = { kind: 'signed-out' } | { kind: 'problem'; sentence: string };
 
-export interface Sending {
-  sending: boolean;
-  failure: SendFailure | null;
-  clearFailure: () => void;
-  /** The posting was changed meanwhile: the person chooses between both versions. */
-  newer: OwnPostingPage | null;
-  decided: () => void;
-  send: () => Promise<void>;
-}
+export type Sending = ReturnType<typeof useSendPosting>;
 
 interface SendOptions {
   kind: DraftKind;
@@ -74,7 +66,7 @@ const post = async (
 };
 
 /** Sends the draft only once, also after failures; the draft is deleted only after success. */
-export function useSendPosting(options: SendOptions): Sending {
+export function useSendPosting(options: SendOptions) {
   const { kind, draft, purchase, onSent, onWrongStep, onAdTypeClosed, onPriceChanged } = options;
   const { form } = draft;
   const api = useApi();
@@ -119,14 +111,16 @@ export function useSendPosting(options: SendOptions): Sending {
     sending.clear();
   };
   const notice: SendFailure | null = problem === null ? null : { kind: 'problem', sentence: problem };
+  const failure: SendFailure | null = sending.signedOut ? { kind: 'signed-out' } : notice;
 
   return {
     sending: busy !== null,
-    failure: sending.signedOut ? { kind: 'signed-out' } : notice,
+    failure,
     clearFailure,
+    /** The posting was changed meanwhile: the person chooses between both versions. */
     newer: sending.newer,
     decided: sending.decided,
-    async send() {
+    async send(): Promise<void> {
       if (busy) return;
       clearFailure();
       await run();

@@ -14,10 +14,9 @@ import AdPlacement from '#features/postings/web/ad-placement/ad-placement.tsx';
 import { AdTypeBadge } from '#features/postings/web/ad-type-badge.tsx';
 import { useApi } from '#ui/site/site-context.tsx';
 import { useWizardForm } from '../../drafts/web/use-wizard-form.ts';
-import { priceFor } from './ad-prices.ts';
 import { type Advertiser, draftCard } from './draft-card.ts';
 import { PaymentChoice } from './payment-choice.tsx';
-import { creditsFor, purchaseTerms } from './purchase-terms.ts';
+import { creditsFor, priceFor, purchaseTerms } from './purchase-terms.ts';
 
 /** The employer's remaining credits of this type: for the chosen period, or for others. */
 function Credits({ option, credits, days }: { option: AdOption; credits: AdOptions['credits']; days: number }) {

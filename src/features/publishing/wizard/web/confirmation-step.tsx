@@ -150,9 +150,7 @@ function useApplyFacts(company: string): Fact[] {
     [t('postings.fields.externalPhone'), mode === 'phone' ? values.externalPhone : ''],
   ];
   const none = <span className="muted">{t('postings.wizard.confirmation.notIncluded')}</span>;
-  return facts
-    .slice(0, mode === 'platform' ? 4 : 6)
-    .flatMap(([label, value], index) => (value === '' && index > 3 ? [] : [{ label, value: value || none }]));
+  return facts.flatMap(([label, value], index) => (value === '' && index > 3 ? [] : [{ label, value: value || none }]));
 }
 
 export interface ConfirmationStepProps {

@@ -37,20 +37,6 @@ function RichPart({ name, optional, placeholder }: RichPartProps) {
   );
 }
 
-/** The whole content of a short posting. */
-function ShortContent() {
-  const { t } = useWizardForm();
-  return (
-    <LongField
-      name="jobShortDescription"
-      label={t('postings.wizard.content.shortText')}
-      rows={8}
-      limit={postingLimits.shortContent}
-      below={<WordingNote part="jobShortDescription" />}
-    />
-  );
-}
-
 /** The short description for lists and mails; with a file it is also for people who cannot open it. */
 function ShortLine({ forFile }: { forFile: boolean }) {
   const { form, t, errorAt } = useWizardForm();
@@ -94,7 +80,17 @@ export default function ContentStep() {
           }}
         />
       </div>
-      {kind === 'short' ? <ShortContent /> : <ShortLine forFile={kind === 'file'} />}
+      {kind === 'short' ? (
+        <LongField
+          name="jobShortDescription"
+          label={t('postings.wizard.content.shortText')}
+          rows={8}
+          limit={postingLimits.shortContent}
+          below={<WordingNote part="jobShortDescription" />}
+        />
+      ) : (
+        <ShortLine forFile={kind === 'file'} />
+      )}
       {kind === 'file' ? <UploadField key="file" name="file" required /> : null}
       {kind === 'text' ? (
         <>

@@ -8,14 +8,14 @@ import { useWizardForm } from '../../drafts/web/use-wizard-form.ts';
 import type { PurchaseTerms } from './purchase-terms.ts';
 import '#ui/styles/pricing.css';
 
-interface OrderSummaryProps {
+export interface OrderSummaryProps {
   option: AdOption | undefined;
   /** The price; null while no type is chosen. */
   terms: PurchaseTerms | null;
   /** The day on which a renewal ends. */
   closes?: string | null;
   /** Whether the company is verified: its free postings go live without review. */
-  verified?: boolean;
+  verified: boolean;
   /** Additional note. */
   note?: string | null;
 }
@@ -61,7 +61,7 @@ function useLines(terms: PurchaseTerms | null): Fact[] {
  * Next to the steps: the price of the posting or its package, with VAT shown separately (rules.md#vat), or the credit
  * used.
  */
-export function OrderSummary({ option, terms, closes = null, verified = true, note = null }: OrderSummaryProps) {
+export function OrderSummary({ option, terms, closes = null, verified, note = null }: OrderSummaryProps) {
   const { t, language } = useWizardForm();
   const lines = useLines(terms);
   const hintOf = ({ price, sold, credit, count }: PurchaseTerms): string => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { AdOptions } from '#features/advertising/price-list/fields.ts';
 import type { Translate } from '#kit/i18n/translator.ts';
@@ -11,33 +11,25 @@ import { WizardFoot } from '#ui/wizard/wizard-foot.tsx';
 import { WizardForm } from '#ui/wizard/wizard-form.tsx';
 import type { DraftKind } from '../../drafts/web/posting-draft.ts';
 import type { DraftForm, DraftSource } from '../../drafts/web/use-draft-form.ts';
-import type { OwnPostingPage, SentPosting } from '../../own-fields.ts';
+import type { SentPosting } from '../../own-fields.ts';
 import { type PostingStep, postingSteps, stepOfField } from '../../posting-steps.ts';
 import { QuestionPreview } from '../../questionnaires/web/question-preview.tsx';
 import { DraftConflicts } from '../../sending/web/draft-conflict.tsx';
 import { useSendPosting } from '../../sending/web/use-send-posting.ts';
 import { EditSummary } from './bought-ad-type.tsx';
 import { ContentTips } from './content-tips.tsx';
-import { OrderSummary } from './order-summary.tsx';
+import { OrderSummary, type OrderSummaryProps } from './order-summary.tsx';
 import { purchaseTerms } from './purchase-terms.ts';
-import { StepContent, stepLoads } from './step-content.tsx';
+import { StepContent, stepLoads, useAgreement } from './step-content.tsx';
 import { type GoTo, useWizardSteps } from './use-wizard-steps.ts';
 import { WizardHead } from './wizard-head.tsx';
 import { type FieldName, WizardNote } from './wizard-note.tsx';
+import type { WizardPageProps } from './wizard-steps.tsx';
 import './posting-wizard.css';
 
-export interface PostingWizardProps {
-  user: {
-    id: string;
-    company: string;
-    employerId: number;
-    verified: boolean;
-    /** URL of the company's logo. */
-    logo: string | null;
-  };
+export interface PostingWizardProps extends Pick<WizardPageProps, 'user' | 'options' | 'own'> {
   source: DraftSource;
   draft: DraftForm;
-  options: AdOptions;
   /** The step in the address. */
   step: PostingStep;
   goTo: GoTo;
@@ -47,25 +39,18 @@ export interface PostingWizardProps {
   onSent: (sent: SentPosting) => void;
   /** Reloads the options when one has become unavailable. */
   reloadOptions: () => void;
-  /** The posting that is edited or renewed. */
-  own: OwnPostingPage | null;
   /** Deletes the draft of a new posting, and starts another. */
   replaceDraft: (() => void) | null;
 }
 
-const headings = {
-  tip: 'postings.wizard.type.heading',
-  'opsti-podaci': 'postings.wizard.general.heading',
-  sadrzaj: 'postings.wizard.content.heading',
-  upitnik: 'postings.wizard.questionnaire.heading',
-  oglasivac: 'postings.wizard.advertiser.heading',
-  potvrda: 'postings.wizard.confirmation.heading',
-} as const;
-const leads = {
-  'opsti-podaci': 'postings.wizard.general.lead',
-  sadrzaj: 'postings.wizard.content.lead',
-  upitnik: 'postings.wizard.questionnaire.lead',
-  oglasivac: 'postings.wizard.advertiser.lead',
+/** Where the texts of a step are. */
+const places = {
+  tip: 'type',
+  'opsti-podaci': 'general',
+  sadrzaj: 'content',
+  upitnik: 'questionnaire',
+  oglasivac: 'advertiser',
+  potvrda: 'confirmation',
 } as const;
 
 const placeOf = (t: Translate) => (path: string) => {
@@ -82,25 +67,6 @@ const onward = (step: PostingStep, kind: DraftKind, posting: { free: boolean; ve
   if (kind !== 'create' || !posting.free) return `postings.wizard.confirmation.sends.${kind}` as const;
   return posting.verified ? 'postings.wizard.confirmation.publish' : 'postings.wizard.confirmation.sendForReview';
 };
-
-/** The consent of the last step, required when the posting is sent. */
-function useAgreement() {
-  const [agreed, setAgreed] = useState(false);
-  const [missing, setMissing] = useState(false);
-  return {
-    agreed,
-    missing,
-    onChange: (agrees: boolean) => {
-      setAgreed(agrees);
-      setMissing(false);
-    },
-    /** Whether it is given; if not, marks the field. */
-    isGiven: (): boolean => {
-      setMissing(!agreed);
-      return agreed;
-    },
-  };
-}
 
 /** The ad type of the draft, with its price. */
 function useChosenAdType(form: DraftForm['form'], options: AdOptions, kind: DraftSource['kind']) {
@@ -122,25 +88,14 @@ function useChosenAdType(form: DraftForm['form'], options: AdOptions, kind: Draf
  * Creating, editing or renewing a posting in six steps (rules.md#posting-wizard): the step is in the address, the draft
  * in browser and account.
  */
-export default function PostingWizard({
-  user,
-  source,
-  draft,
-  options,
-  step: asked,
-  goTo,
-  isNamed,
-  cancelTo,
-  onSent,
-  reloadOptions,
-  own,
-  replaceDraft,
-}: PostingWizardProps) {
+export default function PostingWizard(props: PostingWizardProps) {
+  const { user, source, draft, options, goTo, cancelTo, onSent, reloadOptions, own, replaceDraft } = props;
   const { kind } = source;
   const t = useTexts();
   const agreement = useAgreement();
   const { form } = draft;
-  const { step, locked, clearLocked, changeStep, open } = useWizardSteps(form, source, asked, goTo, isNamed);
+  const { step, locked, clearLocked, changeStep, open } = useWizardSteps(form, source, props.step, goTo, props.isNamed);
+  const place = places[step];
 
   const { option, terms } = useChosenAdType(form, options, kind);
   const sendState = useSendPosting({
@@ -207,8 +162,8 @@ export default function PostingWizard({
           submission={submission}
           placeOf={placeOf(t)}
           note={<WizardNote kind={kind} draft={draft} locked={locked} failure={failure} />}
-          heading={t(headings[step])}
-          lead={step in leads ? t(leads[step as keyof typeof leads]) : null}
+          heading={t(`postings.wizard.${place}.heading`)}
+          lead={place === 'type' || place === 'confirmation' ? null : t(`postings.wizard.${place}.lead`)}
           foot={
             <WizardFoot
               onBack={before && (() => openAt(before))}
@@ -225,16 +180,7 @@ export default function PostingWizard({
             </WizardFoot>
           }
         >
-          <StepContent
-            step={step}
-            user={user}
-            source={source}
-            options={options}
-            option={option}
-            own={own}
-            agreement={agreement}
-            onEdit={changeStep}
-          />
+          <StepContent {...props} step={step} option={option} agreement={agreement} onEdit={changeStep} />
         </WizardForm>
       </Wizard>
     </FormProvider>
@@ -242,22 +188,8 @@ export default function PostingWizard({
 }
 
 /** Beside the step: tips, the questions as candidates see them, or the purchase. */
-function Aside({
-  step,
-  own,
-  verified,
-  option,
-  terms,
-}: Parameters<typeof OrderSummary>[0] & {
-  step: PostingStep;
-  own: OwnPostingPage | null;
-  verified: boolean;
-}) {
+function Aside({ step, own, ...order }: OrderSummaryProps & Pick<PostingWizardProps, 'step' | 'own'>) {
   if (step === 'sadrzaj') return <ContentTips />;
   if (step === 'upitnik') return <QuestionPreview />;
-  return own ? (
-    <EditSummary own={own} verified={verified} />
-  ) : (
-    <OrderSummary option={option} terms={terms} verified={verified} />
-  );
+  return own ? <EditSummary own={own} verified={order.verified} /> : <OrderSummary {...order} />;
 }

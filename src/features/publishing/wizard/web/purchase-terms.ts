@@ -3,7 +3,6 @@ import type { Purchase } from '#features/advertising/orders/fields.ts';
 import { nearestCount, packageFor } from '#features/advertising/orders/packages.ts';
 import type { AdCredit, AdOption, AdOptions, AdPrice } from '#features/advertising/price-list/fields.ts';
 import type { DraftValues } from '../../drafts/fields.ts';
-import { priceFor } from './ad-prices.ts';
 
 export type PackageTerms = AdOptions['packages'][number];
 
@@ -23,6 +22,10 @@ export interface PurchaseTerms {
   /** The purchase accepted by sending; null when it is free. */
   purchase: Purchase | null;
 }
+
+/** The price of the chosen period, or the only price of an ad type. */
+export const priceFor = (option: AdOption, days: number): AdPrice | undefined =>
+  option.prices.find((price) => price.days === days) ?? option.prices[0];
 
 /** Credits of one ad type and period, those that expire first at the top. */
 export const creditsFor = (credits: readonly AdCredit[], adType: string, days: number): AdCredit[] =>

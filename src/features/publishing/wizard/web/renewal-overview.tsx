@@ -1,5 +1,5 @@
 import { FormProvider } from 'react-hook-form';
-import type { AdOption, AdOptions } from '#features/advertising/price-list/fields.ts';
+import type { AdOption } from '#features/advertising/price-list/fields.ts';
 import { daysAfter, liveEnd } from '#features/postings/posting-period.ts';
 import { PostingStatus } from '#features/postings/web/status/posting-status.tsx';
 import { daysBetween, endOfLocalDay, formatDate, type LocalDay, localDay, parseDate } from '#kit/dates.ts';
@@ -19,28 +19,22 @@ import '#ui/wizard/wizard.css';
 import type { DraftField } from '../../drafts/fields.ts';
 import { type LastDayOf, type MissingParts, missingParts } from '../../drafts/web/draft-check.ts';
 import type { DraftValues } from '../../drafts/web/posting-draft.ts';
-import type { DraftForm } from '../../drafts/web/use-draft-form.ts';
 import { useWizardForm } from '../../drafts/web/use-wizard-form.ts';
-import type { OwnPostingPage, SentPosting } from '../../own-fields.ts';
+import type { OwnPostingPage } from '../../own-fields.ts';
 import type { PostingStep } from '../../posting-steps.ts';
 import { DraftConflicts } from '../../sending/web/draft-conflict.tsx';
 import { type Sending, useSendPosting } from '../../sending/web/use-send-posting.ts';
 import AdTypeStep from './ad-type-step.tsx';
 import { OrderSummary } from './order-summary.tsx';
+import type { PostingWizardProps } from './posting-wizard.tsx';
 import { type PurchaseTerms, purchaseTerms } from './purchase-terms.ts';
 import { WizardNote } from './wizard-note.tsx';
 import './posting-wizard.css';
 
-export interface RenewalOverviewProps {
-  user: { company: string; employerId: number; logo: string | null; verified: boolean };
-  draft: DraftForm;
+interface RenewalOverviewProps
+  extends Pick<PostingWizardProps, 'user' | 'draft' | 'options' | 'goTo' | 'cancelTo' | 'onSent' | 'reloadOptions'> {
   lastDayOf: LastDayOf;
-  options: AdOptions;
   own: OwnPostingPage;
-  goTo: (step: PostingStep) => void;
-  cancelTo: string;
-  onSent: (sent: SentPosting) => void;
-  reloadOptions: () => void;
 }
 
 /** Whether the employer's own last day is over, or would leave nothing of the new period. */

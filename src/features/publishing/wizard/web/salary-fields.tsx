@@ -78,19 +78,16 @@ export function SalaryFields() {
           <div className="row g8 flex-wrap">
             <SegmentedControl
               label={t('postings.wizard.general.salaryBasis')}
-              options={[
-                { value: 'net', label: t('postings.wizard.general.net') },
-                { value: 'gross', label: t('postings.wizard.general.gross') },
-              ]}
+              options={(['net', 'gross'] as const).map((value) => ({
+                value,
+                label: t(`postings.wizard.general.${value}`),
+              }))}
               value={range.basis}
               onChange={(basis) => form.setValue('salaryRange.basis', basis, { shouldDirty: true })}
             />
             <SegmentedControl
               label={t('postings.wizard.general.salaryCurrency')}
-              options={[
-                { value: 'RSD', label: 'RSD' },
-                { value: 'EUR', label: 'EUR' },
-              ]}
+              options={(['RSD', 'EUR'] as const).map((value) => ({ value, label: value }))}
               value={range.currency}
               onChange={(currency) => form.setValue('salaryRange.currency', currency, { shouldDirty: true })}
             />

@@ -13,10 +13,12 @@ export interface SearchPreviewProps {
   badged: boolean;
 }
 
+const icons = { desktop: <IconDesktop size={18} />, phone: <IconDeviceMobile size={18} /> };
+
 /** The row that candidates will see in a list, wide and narrow. */
 export function SearchPreview({ advertiser, badged }: SearchPreviewProps) {
   const { form, t, language } = useWizardForm();
-  const [screen, setScreen] = useState<'desktop' | 'phone'>('desktop');
+  const [screen, setScreen] = useState<keyof typeof icons>('desktop');
   const values = form.getValues();
   const card = draftCard(values, advertiser, { language, t });
 
@@ -26,24 +28,14 @@ export function SearchPreview({ advertiser, badged }: SearchPreviewProps) {
         <span className="bold sm">{t('postings.wizard.confirmation.look')}</span>
         <SegmentedControl
           label={t('postings.wizard.confirmation.look')}
-          options={[
-            {
-              value: 'desktop',
-              label: (
-                <>
-                  <IconDesktop size={18} /> {t('postings.wizard.confirmation.desktop')}
-                </>
-              ),
-            },
-            {
-              value: 'phone',
-              label: (
-                <>
-                  <IconDeviceMobile size={18} /> {t('postings.wizard.confirmation.phone')}
-                </>
-              ),
-            },
-          ]}
+          options={(['desktop', 'phone'] as const).map((value) => ({
+            value,
+            label: (
+              <>
+                {icons[value]} {t(`postings.wizard.confirmation.${value}`)}
+              </>
+            ),
+          }))}
           value={screen}
           onChange={setScreen}
         />

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
 import type { AdOptions } from '#features/advertising/price-list/fields.ts';
 import { Checkbox } from '#ui/choice.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
@@ -25,7 +25,7 @@ interface StepContentProps extends Pick<PostingWizardProps, 'user' | 'source' | 
   step: PostingStep;
   /** The chosen ad type. */
   option: AdOptions['adTypes'][number] | undefined;
-  agreement: AgreementState;
+  agreement: ReturnType<typeof useAgreement>;
   onEdit: (step: PostingStep) => void;
 }
 
@@ -57,14 +57,27 @@ export function StepContent({ step, user, source, options, own, option, agreemen
   }
 }
 
-interface AgreementState {
-  agreed: boolean;
+/** The consent of the last step, required when the posting is sent. */
+export function useAgreement() {
+  const [agreed, setAgreed] = useState(false);
   /** Whether it was sent without consent. */
-  missing: boolean;
-  onChange: (agreed: boolean) => void;
+  const [missing, setMissing] = useState(false);
+  return {
+    agreed,
+    missing,
+    onChange: (agrees: boolean) => {
+      setAgreed(agrees);
+      setMissing(false);
+    },
+    /** Whether it is given; if not, marks the field. */
+    isGiven: (): boolean => {
+      setMissing(!agreed);
+      return agreed;
+    },
+  };
 }
 
-function Agreement({ agreement: { agreed, missing, onChange } }: { agreement: AgreementState }) {
+function Agreement({ agreement: { agreed, missing, onChange } }: Pick<StepContentProps, 'agreement'>) {
   const t = useTexts();
   return (
     <div className="stack g4">

@@ -23,7 +23,6 @@ interface WizardNoteProps {
 
 /** The note above the step: a closed step, why the posting was not sent, or that its draft was sent before. */
 export function WizardNote({ kind, draft, locked, failure }: WizardNoteProps) {
-  const { signedOut, keepMine, leave } = draft;
   const sent = (draft.conflict?.sent ?? null) as SentDraft | null;
   const root = useRef<HTMLDivElement>(null);
   // Focused, because the buttons may be at the other end of a long step.
@@ -31,31 +30,17 @@ export function WizardNote({ kind, draft, locked, failure }: WizardNoteProps) {
     if (failure || locked || sent) root.current?.focus();
   }, [failure, locked, sent]);
   // A session that ends while the person is typing must not take the focus.
-  const note = failure ?? (signedOut && !locked ? { kind: 'signed-out' as const } : null);
+  const note = failure ?? (draft.signedOut && !locked ? { kind: 'signed-out' as const } : null);
   if (!note && !locked && !sent) return null;
   return (
     <div ref={root} tabIndex={-1} className="wizard-note mb24">
-      {sent ? (
-        <AlreadySent kind={kind} sent={sent} onKeep={keepMine} onLeave={leave} />
-      ) : (
-        <Sentence locked={locked} failure={note} />
-      )}
+      {sent ? <AlreadySent kind={kind} sent={sent} draft={draft} /> : <Sentence locked={locked} failure={note} />}
     </div>
   );
 }
 
 /** What the draft became in another tab or on another device, with a link. */
-function AlreadySent({
-  kind,
-  sent,
-  onKeep,
-  onLeave,
-}: {
-  kind: DraftKind;
-  sent: SentDraft;
-  onKeep: () => void;
-  onLeave: () => void;
-}) {
+function AlreadySent({ kind, sent, draft }: Pick<WizardNoteProps, 'kind' | 'draft'> & { sent: SentDraft }) {
   const { t } = useWizardForm();
   const { id, positionTitle: title } = sent;
   const state = t(`postings.mine.states.${sent.state}`);
@@ -66,11 +51,11 @@ function AlreadySent({
       title={t(`postings.wizard.alreadySent.${kind}.title`)}
       actions={
         <>
-          <LinkButton size="sm" href={pageAddress('posting', id)} onClick={onLeave}>
+          <LinkButton size="sm" href={pageAddress('posting', id)} onClick={draft.leave}>
             {t('postings.wizard.alreadySent.open')}
           </LinkButton>
           {kind === 'create' ? (
-            <Button size="sm" variant="quiet" onClick={onKeep}>
+            <Button size="sm" variant="quiet" onClick={draft.keepMine}>
               {t('postings.wizard.alreadySent.keep')}
             </Button>
           ) : null}

@@ -3,7 +3,7 @@ import { toFileView } from '#features/files/file-view.ts';
 import type { FileRow } from '#features/files/server/file-table.ts';
 import { isLive } from '#features/postings/posting-state.ts';
 import type { Executor } from '#host/database/database.ts';
-import { daysBetween, localDay } from '#kit/dates.ts';
+import { daysAgo, localDay } from '#kit/dates.ts';
 import { formatPhone } from '#kit/phone.ts';
 import type { ApplicationListRow, ApplicationPosting, ApplicationView } from '../fields.ts';
 import type { PostingOfApplication } from './received-store.ts';
@@ -12,8 +12,6 @@ import type { PostingOfApplication } from './received-store.ts';
 export type CountedMessages = ReadonlyMap<string, { messages: number; unreadMessages: number }>;
 
 export type CountMessages = (executor: Executor, applicationIds: readonly string[]) => Promise<CountedMessages>;
-
-const daysSince = (instant: Date, now: Date): number => daysBetween(localDay(instant), localDay(now));
 
 const common = (row: ApplicationRow, now: Date): Omit<ApplicationListRow, 'documentCount' | 'unreadMessages'> => ({
   id: row.id,
@@ -29,7 +27,7 @@ const common = (row: ApplicationRow, now: Date): Omit<ApplicationListRow, 'docum
   unmetRequirements: row.withdrawnAt ? 0 : row.answers.filter(({ requirement }) => requirement?.met === false).length,
   unopened: row.openedAt === null && row.withdrawnAt === null,
   createdAt: row.createdAt.toISOString(),
-  daysAgo: daysSince(row.createdAt, now),
+  daysAgo: daysAgo(row.createdAt, now),
 });
 
 /** An application as a row of the employer's list; documents of a withdrawn one are not counted. */
@@ -73,9 +71,9 @@ export const toApplicationView = (
   withoutCv: row.withoutCv,
   ...contentOf(row, documents),
   withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
-  withdrawnDaysAgo: row.withdrawnAt && daysSince(row.withdrawnAt, now),
+  withdrawnDaysAgo: row.withdrawnAt && daysAgo(row.withdrawnAt, now),
   openedAt: row.openedAt?.toISOString() ?? null,
-  openedDaysAgo: row.openedAt && daysSince(row.openedAt, now),
+  openedDaysAgo: row.openedAt && daysAgo(row.openedAt, now),
   ...correspondence,
 });
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type ApplicationSection, useContentSections } from '#features/applying/web/sent-content.tsx';
 import type { Translate } from '#kit/i18n/translator.ts';
 import { IconMail } from '#ui/icons/mail-icons.tsx';
@@ -12,14 +13,22 @@ export const fullName = (
   t: Translate,
 ): string => (erased ? t('applications.employer.erased') : `${firstName} ${lastName}`);
 
-/** The person's contact data. */
-export function ApplicationContacts({ application }: { application: ApplicationView }) {
-  const { email, phone, phoneText, address, city } = application;
-  if (application.erased) return null;
+interface ContactsProps {
+  application: ApplicationView;
+  /** Address, town. */
+  place: string;
+  /** A further contact. */
+  link?: ReactNode;
+}
+
+/** The person's contact data; nothing of a deleted account. */
+export function ApplicationContacts({ application, place, link }: ContactsProps) {
+  const { email, phone, phoneText, erased } = application;
+  if (erased) return null;
   return (
     <div className="apply-contacts">
       <AdMeta
-        place={[address, city].filter(Boolean).join(', ')}
+        place={place}
         items={[
           <>
             <IconMail />
@@ -33,6 +42,7 @@ export function ApplicationContacts({ application }: { application: ApplicationV
                 </>,
               ]
             : []),
+          ...(link ? [link] : []),
         ]}
       />
     </div>
