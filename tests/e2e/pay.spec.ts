@@ -61,7 +61,7 @@ test.describe('without scripts', () => {
     const half = page.getByText('92.000 – 122.000');
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(half).toBeHidden();
-    await page.getByRole('row').getByText('Detalji').first().click();
+    await page.locator('.fold summary').first().click();
     await expect(half).toBeVisible();
     await page.setViewportSize({ width: 1280, height: 720 });
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/zarade\?region=toplicki$/);
