@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { classNames } from './light/class-names.ts';
 import './facts.css';
 
 export interface Fact {
@@ -13,21 +14,32 @@ export interface Fact {
 const keyOf = (fact: Fact, index: number): string =>
   fact.key ?? (typeof fact.label === 'string' ? fact.label : String(index));
 
-/** Number of characters that fit on one or two lines of a cell. */
+/** Number of characters that fit on one or two lines of a third. */
 const shortest = 28;
 
 const isLong = ({ value }: Fact): boolean => typeof value === 'string' && value.length > shortest;
 
 /**
- * The main facts of an ad in framed cells, three per row (two under 48em); long texts come last, in rows of their own.
- * Facts without a value must be omitted.
+ * The main facts of an ad in framed cells, three per row and two in the last ones, so that none is alone (two under
+ * 48em, where the longest fills the last row of an odd number); long texts come last. Facts without a value must be
+ * omitted.
  */
 export function Facts({ items }: { items: readonly Fact[] }) {
   const sorted = [...items.filter((fact) => !isLong(fact)), ...items.filter(isLong)];
+  const last = sorted.length - 1;
+  const halves = [0, 4, 2][sorted.length % 3] as number;
+  const isOdd = sorted.filter(({ spread }) => !spread).length % 2 === 1;
   return (
     <dl className="facts">
       {sorted.map((fact, index) => (
-        <div key={keyOf(fact, index)} className={isLong(fact) ? 'wide' : fact.spread ? 'spread' : undefined}>
+        <div
+          key={keyOf(fact, index)}
+          className={classNames(
+            index > last - halves && 'half',
+            fact.spread && 'spread',
+            isOdd && index === last && 'rest',
+          )}
+        >
           <dt>{fact.label}</dt>
           <dd>{fact.value}</dd>
         </div>

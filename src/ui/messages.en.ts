@@ -6,6 +6,7 @@ export const uiMessages: Translated<typeof serbian> = {
   remove: 'Remove',
   emailDoubt: { question: 'Did you mean {{email}}?', correct: 'Correct it' },
   removeItem: 'Remove {{name}}',
+  details: 'Details',
   loading: 'Loading',
   optional: '(optional)',
   showPassword: 'Show password',

@@ -6,6 +6,7 @@ export const uiMessages = {
   emailDoubt: { question: 'Da li ste mislili {{email}}?', correct: 'Ispravite' },
   removeItem: 'Ukloni: {{name}}',
   loading: 'Učitavamo',
+  details: 'Detalji',
   optional: '(nije obavezno)',
   showPassword: 'Prikaži lozinku',
   hidePassword: 'Sakrij lozinku',

@@ -56,8 +56,14 @@ test.describe('without scripts', () => {
 
     await offer(site);
     await page.reload();
-    await expect(page.getByRole('row').nth(1)).toContainText('Priprema hrane12107.00092.000 – 122.000');
+    await expect(page.getByRole('row').nth(1)).toContainText('Priprema hraneDetalji12107.00092.000 – 122.000');
     await expect(page.getByRole('img', { name: /polovina najviše 107\.000/ })).toBeVisible();
+    const half = page.getByText('92.000 – 122.000');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(half).toBeHidden();
+    await page.locator('.fold summary').first().click();
+    await expect(half).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 720 });
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/zarade\?region=toplicki$/);
     const downloading = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Preuzmi tabelu (CSV)' }).click();

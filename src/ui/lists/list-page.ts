@@ -120,7 +120,10 @@ export interface ListPage<S extends ListSchemas, O extends EndpointSchemas = End
   tabs?: ListChoice<S>;
   /** A filter with too many values for a row of links. */
   choice?: ListChoice<S>;
-  /** Columns from the left; the first is the heading of the card that replaces a row on narrow screens. */
+  /**
+   * Columns from the left; the first is the heading of the card that replaces a row on narrow screens, and those of the
+   * class `folded` are behind its fold there.
+   */
   columns?: Readonly<Record<string, Cell<S> | { cell: Cell<S>; className: string }>>;
   /** Shows the rows where they are not a table. */
   Rows?: ComponentType<RowsProps<S, AnswerOf<O>, B>>;

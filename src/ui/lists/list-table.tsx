@@ -1,5 +1,7 @@
 import type { ListSchemas } from '#kit/list-address.ts';
 import { Checkbox } from '../choice.tsx';
+import { Fold } from '../fold.tsx';
+import { classNames } from '../light/class-names.ts';
 import { VisuallyHidden } from '../light/visually-hidden.tsx';
 import { Table } from '../table.tsx';
 import { type Chosen, withRows } from './chosen-rows.ts';
@@ -31,6 +33,7 @@ export function ListTable<S extends ListSchemas>({
     header: text(`columns.${name}`),
     ...(typeof column === 'function' ? { cell: column, className: undefined } : column),
   }));
+  const folds = shown.some(({ className }) => className?.includes('folded'));
   return (
     <Table label={text('table')} responsive>
       <thead>
@@ -49,7 +52,10 @@ export function ListTable<S extends ListSchemas>({
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.id} className={String(row.id) === openedId ? 'opened-row' : undefined}>
+          <tr
+            key={row.id}
+            className={classNames(String(row.id) === openedId && 'opened-row', folds && 'folds') || undefined}
+          >
             {shown.map(({ name, header, cell, className }, place) => (
               <td key={name} className={className} data-label={place === 0 ? undefined : header}>
                 {choosing && place === 0 ? (
@@ -65,6 +71,7 @@ export function ListTable<S extends ListSchemas>({
                 ) : (
                   cell(row, context)
                 )}
+                {folds && place === 0 ? <Fold /> : null}
               </td>
             ))}
             {acts ? (

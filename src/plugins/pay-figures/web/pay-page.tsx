@@ -3,6 +3,7 @@ import { formatNumber } from '#kit/money.ts';
 import { pageAddress } from '#kit/site-map.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Field } from '#ui/field.tsx';
+import { Fold } from '#ui/fold.tsx';
 import { IconDownload } from '#ui/icons/posting-icons.tsx';
 import { Button, LinkButton } from '#ui/light/button.tsx';
 import { Link } from '#ui/light/link.tsx';
@@ -74,22 +75,23 @@ function FigureTable({ figures, region }: Pick<PayPageProps, 'figures' | 'region
           const [low, median, high] = [deciles[0] as number, deciles[4] as number, deciles[8] as number];
           const address = postingsAddress({ categories: [category.code], locations: region ? [region.code] : [] });
           return (
-            <tr key={category.code}>
+            <tr key={category.code} className="folds pay-row">
               <td>
                 <Link className="link" href={address}>
                   {category.label}
                 </Link>
+                <Fold />
               </td>
-              <td className="number" data-label={column('postings')}>
+              <td className="number folded" data-label={column('postings')}>
                 {number(postings)}
               </td>
-              <td className="number bold" data-label={column('median')}>
+              <td className="number bold pay-beside" data-label={column('median')}>
                 {number(median)}
               </td>
-              <td className="number whole" data-label={column('half')}>
+              <td className="number folded" data-label={column('half')}>
                 {`${number(lowerQuartile)}\u00a0–\u00a0${number(upperQuartile)}`}
               </td>
-              <td>
+              <td className="pay-beside">
                 <PayRange {...{ low, lowerQuartile, median, upperQuartile, high, scale }} />
               </td>
             </tr>

@@ -111,7 +111,7 @@ export function NewPasswordPage({ token, facts: { email, asksTerms }, answer }: 
       <>
         <div>
           <h1>{t('accounts.recovery.reset.title')}</h1>
-          <p className="dim mt8 auth-email">{t('accounts.recovery.reset.account', { email })}</p>
+          <p className="dim mt8">{t('accounts.recovery.reset.account', { email })}</p>
         </div>
         <PasswordForm
           token={token}

@@ -72,19 +72,16 @@ function ActWindow({ act, order, onClose }: { act: 'pay' | 'cancel'; order: Admi
 function Acts({ row: order, show }: { row: AdminOrder; show: ShowWindow }) {
   const t = useTexts();
   const ask = (act: 'pay' | 'cancel') => () => show((close) => <ActWindow act={act} order={order} onClose={close} />);
+  if (order.state !== 'awaiting_payment') return <ProformaButton order={order} />;
   return (
     <div className="row g4 end order-actions">
-      {order.state === 'awaiting_payment' ? (
-        <>
-          <Button variant="soft" size="sm" onClick={ask('pay')}>
-            <IconCheck />
-            {t('advertising.orders.admin.pay')}
-          </Button>
-          <Button variant="quiet" size="sm" onClick={ask('cancel')}>
-            {t('advertising.orders.admin.cancel')}
-          </Button>
-        </>
-      ) : null}
+      <Button variant="soft" size="sm" onClick={ask('pay')}>
+        <IconCheck />
+        {t('advertising.orders.admin.pay')}
+      </Button>
+      <Button variant="quiet" size="sm" onClick={ask('cancel')}>
+        {t('advertising.orders.admin.cancel')}
+      </Button>
       <ProformaButton order={order} />
     </div>
   );
@@ -152,7 +149,7 @@ export const allOrdersList = listPage({
       cell: ({ number, reference }) => (
         <>
           <b className="medium">{number}</b>
-          <span className="sm dim order-line">97 {reference}</span>
+          <span className="sm dim order-line folded">97 {reference}</span>
         </>
       ),
       className: 'no-wrap',
@@ -161,14 +158,15 @@ export const allOrdersList = listPage({
       cell: ({ employer }) => (
         <>
           <Link href={pageAddress('employer', employer.id)}>{employer.company}</Link>
-          <span className="sm dim order-line">PIB {employer.pib}</span>
+          <span className="sm dim order-line folded">PIB {employer.pib}</span>
         </>
       ),
       className: 'order-employer',
     },
     ...orderColumns,
+    date: { ...orderColumns.date, className: 'no-wrap folded' },
   },
-  acts: { className: 'actions', Acts },
+  acts: { className: 'right actions', Acts },
   Aside: ReadButton,
   Above,
 });

@@ -6,6 +6,7 @@ import { IconQrCode } from '#ui/icons/account-icons.tsx';
 import { IconDownload } from '#ui/icons/posting-icons.tsx';
 import { Badge, type BadgeTone } from '#ui/light/badge.tsx';
 import { Button } from '#ui/light/button.tsx';
+import { classNames } from '#ui/light/class-names.ts';
 import { IconButton } from '#ui/light/icon-button.tsx';
 import { TitleText } from '#ui/light/title-text.tsx';
 import { saveFile } from '#ui/save-file.ts';
@@ -41,42 +42,49 @@ function stateNote(order: Order, { t, language }: Words): string | null {
 
 /** Columns shared by all order lists. */
 export const orderColumns = {
-  item: (order: Order, { t, language }: Words) => (
-    <>
-      {order.package
-        ? packageTitle(t, { ...order, name: order.package.name })
-        : t('advertising.orders.service', {
-            type: t(`advertising.types.${order.adType}`),
-            days: t('advertising.days', { count: order.days }),
-          })}
-      {order.package ? (
-        <span className="sm dim order-line">
-          {t('advertising.orders.discounted', {
-            price: formatAmount(order.sum / order.count, 'RSD', language),
-            count: order.count,
-            percent: order.discountPercent,
-          })}
+  item: {
+    cell: (order: Order, { t, language }: Words) => (
+      <>
+        {order.package
+          ? packageTitle(t, { ...order, name: order.package.name })
+          : t('advertising.orders.service', {
+              type: t(`advertising.types.${order.adType}`),
+              days: t('advertising.days', { count: order.days }),
+            })}
+        {order.package ? (
+          <span className="sm dim order-line">
+            {t('advertising.orders.discounted', {
+              price: formatAmount(order.sum / order.count, 'RSD', language),
+              count: order.count,
+              percent: order.discountPercent,
+            })}
+          </span>
+        ) : null}
+        {order.posting ? (
+          <span className="sm dim order-line">
+            <TitleText text={t('advertising.orders.forPosting', { title: order.posting.positionTitle })} />
+          </span>
+        ) : null}
+        {order.cancelledBy ? (
+          <span className="sm dim order-line">
+            {order.reason || t(`advertising.orders.cancelledBy.${order.cancelledBy}`)}
+          </span>
+        ) : null}
+      </>
+    ),
+    className: 'folded whole',
+  },
+  status: {
+    cell: (order: Order, words: Words) => (
+      <>
+        <Badge tone={tones[order.state]}>{words.t(`advertising.orders.states.${order.state}`)}</Badge>{' '}
+        <span className={classNames('xs order-state', order.overdue ? 'order-late' : 'dim')}>
+          {stateNote(order, words)}
         </span>
-      ) : null}
-      {order.posting ? (
-        <span className="sm dim order-line">
-          <TitleText text={t('advertising.orders.forPosting', { title: order.posting.positionTitle })} />
-        </span>
-      ) : null}
-      {order.cancelledBy ? (
-        <span className="sm dim order-line">
-          {order.reason || t(`advertising.orders.cancelledBy.${order.cancelledBy}`)}
-        </span>
-      ) : null}
-    </>
-  ),
-  status: (order: Order, words: Words) => (
-    <>
-      <Badge tone={tones[order.state]}>{words.t(`advertising.orders.states.${order.state}`)}</Badge>
-      <br />
-      <span className={order.overdue ? 'xs order-late' : 'xs dim'}>{stateNote(order, words)}</span>
-    </>
-  ),
+      </>
+    ),
+    className: 'whole',
+  },
   date: {
     cell: ({ createdAt }: Order, { language }: Words) => formatDate(new Date(createdAt), language),
     className: 'no-wrap',

@@ -3,6 +3,7 @@ import { useTexts } from '#ui/site/site-context.tsx';
 import { PreviewBar } from '../../editing/web/preview-bar.tsx';
 import type { PagePreview } from '../fields.ts';
 import { pagePreviewAddress } from '../page-addresses.ts';
+import { AboutView } from './about-view.tsx';
 import { StaticPageView } from './static-page-view.tsx';
 
 /** A page as everybody would see it, below a line that identifies the preview. */
@@ -19,7 +20,7 @@ export function PagePreviewPage({ preview }: { preview: PagePreview }) {
         href={(one) => pagePreviewAddress(page, { language: one, version: number })}
         back={pageAddress('admin-page', page)}
       />
-      <StaticPageView text={text} />
+      {page === 'about' ? <AboutView text={text} /> : <StaticPageView text={text} />}
     </>
   );
 }

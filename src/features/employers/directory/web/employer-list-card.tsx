@@ -1,5 +1,6 @@
 import { hostOf, phoneText } from '#kit/contact-text.ts';
 import { formatNumber } from '#kit/money.ts';
+import { Fold } from '#ui/fold.tsx';
 import { Badge } from '#ui/light/badge.tsx';
 import { Card } from '#ui/light/card.tsx';
 import { IconMapPin } from '#ui/light/icons.tsx';
@@ -21,7 +22,7 @@ function CompanyFacts({ employer }: { employer: ListedEmployer }) {
     registrationNumber ? t('employers.list.registrationNumber', { registrationNumber }) : '',
   ].filter(Boolean);
   return (
-    <ul className="employer-facts xs dim">
+    <ul className="employer-facts xs dim folded">
       {phone || website ? (
         <li>
           {website ? (
@@ -55,7 +56,7 @@ export function EmployerListCard({ employer, eager }: { employer: ListedEmployer
   const payText = (from: string, to: string): string =>
     from === to ? t('employers.list.payOne', { amount: from }) : t('employers.list.pay', { from, to });
   return (
-    <Card as="article" pad="none" className="employer-card">
+    <Card as="article" pad="none" className="employer-card folds">
       <EmployerCover id={id} trade={field?.code ?? null} photo={employer.cover} eager={eager} />
       <div className="employer-card-body">
         <div className="row between g8">
@@ -81,6 +82,7 @@ export function EmployerListCard({ employer, eager }: { employer: ListedEmployer
             {pay ? <li>{payText(rounded(pay.from), rounded(pay.to))}</li> : null}
           </ul>
         ) : null}
+        <Fold />
         <CompanyFacts employer={employer} />
       </div>
     </Card>
