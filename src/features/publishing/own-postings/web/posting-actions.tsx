@@ -64,6 +64,8 @@ export function PostingActions({ posting, managed }: { posting: OwnPosting; mana
   const { revalidate } = useRevalidator();
   const [withdrawing, setWithdrawing] = useState(false);
   const { id, state, positionTitle, change } = posting;
+  // The reason of a refusal may be empty.
+  const withdrawal = t(`postings.mine.change.${(change?.refusal ?? null) === null ? 'withdraw' : 'forget'}`);
   return (
     <div className="own-posting-actions">
       {managed ? <NextStep posting={posting} /> : null}
@@ -98,7 +100,7 @@ export function PostingActions({ posting, managed }: { posting: OwnPosting; mana
         ))}
         {managed && change ? (
           <MenuAction icon={<IconArrowLeft />} onClick={() => setWithdrawing(true)}>
-            {t(`postings.mine.change.${change.refusal === null ? 'withdraw' : 'forget'}`)}
+            {withdrawal}
           </MenuAction>
         ) : null}
         {managed && mayMove(state, 'closed') ? (
@@ -116,7 +118,7 @@ export function PostingActions({ posting, managed }: { posting: OwnPosting; mana
                 title: t('postings.mine.change.title'),
                 text: t('postings.mine.change.text'),
                 field: null,
-                submit: t(`postings.mine.change.${change?.refusal ? 'forget' : 'withdraw'}`),
+                submit: withdrawal,
                 dangerous: true,
                 done: t('postings.mine.change.done'),
                 perform: () => api.call(withdrawChange, { params: { id: String(id) } }),
