@@ -5,38 +5,41 @@ import { useTexts } from '#ui/site/site-context.tsx';
 import type { PlaceMap } from '../../place-map.ts';
 import { postingsAddress } from '../../search-address.ts';
 
-/** The grid of the drawing, in its units. */
-const grid = { wide: 175, high: 240 };
+/** Size of the map, in its units. */
+const grid = { width: 175, height: 240 };
 
-/** In pixels; the drawing is as wide as the card or its half, at least twice `sideways`. */
-const [height, sideways] = [220, 120];
+/** In pixels. The map is as wide as its half of the card, or the card. */
+const [height, minWidth] = [220, 240];
 
-const within = (value: number, margin: number, size: number): number =>
-  Math.max(margin, Math.min(size - margin, value));
+const clamp = (value: number, margin: number, size: number): number => Math.max(margin, Math.min(size - margin, value));
 
-/** The part of the grid that the drawing shows: its middle, near that of the marks, and the units of its height. */
-function around(marks: PlaceMap['marks']): { x: number; y: number; high: number } {
-  const middleAndSpread = (all: number[]) => {
-    const [from, to] = [Math.min(...all), Math.max(...all)];
-    return [(from + to) / 2, to - from] as const;
+const rangeOf = (values: number[]): { centre: number; size: number } => {
+  const [min, max] = [Math.min(...values), Math.max(...values)];
+  return { centre: (min + max) / 2, size: max - min };
+};
+
+/** The part of the map that is shown, around the marks: its centre and height, inside the map. */
+function visiblePart(marks: PlaceMap['marks']): { x: number; y: number; size: number } {
+  const [x, y] = [rangeOf(marks.map((mark) => mark.x)), rangeOf(marks.map((mark) => mark.y))];
+  const size = Math.min(grid.height, Math.max(90, x.size * 1.4, y.size + 40));
+  return {
+    x: clamp(x.centre, (minWidth / 2 / height) * size, grid.width),
+    y: clamp(y.centre, size / 2, grid.height),
+    size,
   };
-  const [x, wide] = middleAndSpread(marks.map((mark) => mark.x));
-  const [y, tall] = middleAndSpread(marks.map((mark) => mark.y));
-  const high = Math.min(grid.high, Math.max(90, wide * 1.4, tall + 40));
-  return { x: within(x, (sideways * high) / height, grid.wide), y: within(y, high / 2, grid.high), high };
 }
 
 /** The posting's places among the rivers and large towns. */
 function Drawing({ marks, towns }: Pick<PlaceMap, 'marks' | 'towns'>) {
   const t = useTexts();
-  const { x: left, y: top, high } = around(marks);
-  const unit = high / height;
+  const { x: centreX, y: centreY, size } = visiblePart(marks);
+  const unit = size / height;
   return (
     <svg
       width="100%"
       height={height}
-      // What is beside the square is shown as well.
-      viewBox={`${left - high / 2} ${top - high / 2} ${high} ${high}`}
+      // A square; where the drawing is wider, more of the map is shown.
+      viewBox={`${centreX - size / 2} ${centreY - size / 2} ${size} ${size}`}
       role="img"
       aria-label={t('postings.page.onMap', { places: marks.map(({ name }) => name).join('; ') })}
     >
@@ -44,7 +47,7 @@ function Drawing({ marks, towns }: Pick<PlaceMap, 'marks' | 'towns'>) {
       <use href={`${serbia}#rivers`} color="var(--primary-line)" />
       {[...towns, ...marks].map(({ name, x, y }, index) => {
         const marked = index >= towns.length;
-        const side = x > grid.wide * 0.8 ? -1 : 1;
+        const side = x > grid.width * 0.8 ? -1 : 1;
         return (
           <g key={name} transform={`translate(${x} ${y})`} fill={marked ? 'var(--text)' : 'var(--text-2)'}>
             {marked ? (
