@@ -152,7 +152,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const t = useTexts();
   const { nonce, translationsHref, version, firstScript, scripts } = useDocumentFacts();
   const { pathname } = useLocation();
-  const showsLatest = ['/', pageAddress('postings')].includes(readPath(pathname));
+  const searchScript = readPath(pathname) === pageAddress('postings') ? latestScript : '';
   // Runs after the effects of all components: by now all listeners are attached.
   useEffect(() => {
     document.dispatchEvent(new Event(aliveEvent));
@@ -169,7 +169,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <InlineScript nonce={nonce} text={firstScript + themeScript + (showsLatest ? latestScript : '')} />
+        <InlineScript nonce={nonce} text={firstScript + themeScript + searchScript} />
         <PageHead />
         {/* In development a style link's hidden nonce would be reported as a hydration mismatch. */}
         {import.meta.env.DEV ? <Links nonce="" /> : <Links />}

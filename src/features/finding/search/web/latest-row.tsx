@@ -1,15 +1,7 @@
-import { useEffect } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { PostingsFilter } from '#features/postings/search-address.ts';
 import { rootStore } from '#kit/root-store.ts';
-import { useHydrated } from '#ui/light/hydrated.ts';
-import LatestChips from './latest-chips.tsx';
-import { rememberSearch } from './latest-searches.ts';
-
-export interface LatestRowProps {
-  /** The search of this page. */
-  shown?: { filter: PostingsFilter; label: string };
-}
+import './latest-row.css';
 
 /**
  * The row of the latest searches of this browser, at most five. They are not known to the server: if there are any, the
@@ -17,16 +9,18 @@ export interface LatestRowProps {
  * height. This is determined when a page is opened, before its own search is added, so a browser's first search is
  * shown from the next page on.
  */
-export default function LatestRow({ shown }: LatestRowProps) {
+export function LatestRow() {
   const { key } = useLocation();
-  const hydrated = useHydrated();
+  const [Chips, setChips] = useState<ComponentType | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: determined again for each page
   useEffect(() => {
     if (rootStore.getState().latestSearches.length > 0) document.documentElement.dataset['latest'] = '1';
   }, [key]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the label depends on the filter
   useEffect(() => {
-    if (shown) rememberSearch(shown.filter, shown.label);
-  }, [shown?.filter]);
-  return <div className="quick latest-row">{hydrated ? <LatestChips /> : null}</div>;
+    import('./latest-chips.tsx').then(
+      (loaded) => setChips(() => loaded.default),
+      () => undefined,
+    );
+  }, []);
+  return <div className="quick latest-row">{Chips ? <Chips /> : null}</div>;
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigation, useOutlet } from 'react-router';
 import { counted, formatNumber } from '#kit/money.ts';
 import { pageCount } from '#kit/paging.ts';
@@ -19,11 +19,11 @@ import { filterCount, type PostingsFilter, postingSorts, postingsAddress } from 
 import type { PostingsMeta } from '#features/postings/search-fields.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
 import type { FacetName, SeenFacets } from './facet-choice.ts';
-import { filterChips, saidChips } from './filter-chips.ts';
+import { type FilterChip, filterChips, saidChips } from './filter-chips.ts';
 import type { FilterDrawerProps } from './filter-drawer.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { KeepPlaceLink, SearchChosen } from './keep-place-link.tsx';
-import { LatestRow } from './late-latest-row.tsx';
+import { LatestRow } from './latest-row.tsx';
 import type { Stops } from './place-river.tsx';
 import { ResultList } from './result-list.tsx';
 import { SearchForm } from './search-form.tsx';
@@ -51,6 +51,18 @@ export const placesOf = ({ locations, said }: PostingsMeta['understood']): { cod
   ...locations,
   ...said.flatMap(({ facet, values }) => (facet === 'locations' ? values : [])),
 ];
+
+/** Adds the search to the latest searches. */
+function useNotedSearch(filter: PostingsFilter, chips: readonly FilterChip[]): void {
+  const label = [filter.q, ...chips.map((chip) => chip.label)].filter(Boolean).join(', ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the label depends on the filter
+  useEffect(() => {
+    import('./latest-searches.ts').then(
+      ({ rememberSearch }) => rememberSearch(filter, label),
+      () => undefined,
+    );
+  }, [filter]);
+}
 
 /** Search form, filter button and, on mobile, a collapsed summary of the search. */
 function SearchHead({
@@ -181,7 +193,7 @@ export function PostingsSearch(props: PostingsSearchProps) {
   const labels = { facets, places: [...placesOf(understood), ...stops.towns], language, t };
   const chosen = filterChips(draft, labels);
   const chips = [...chosen, ...saidChips(draft, said, labels)];
-  const label = [filter.q, ...filterChips(filter, labels).map((chip) => chip.label)].filter(Boolean).join(', ');
+  useNotedSearch(filter, filterChips(filter, labels));
   const beside = useOutlet(postings);
   const empty = total === 0 && !busy;
   // Without selected filters there is nothing to change, so the side column is omitted.
@@ -205,7 +217,7 @@ export function PostingsSearch(props: PostingsSearchProps) {
         onSearch={setDraft}
         onFilters={async () => setFiltersOpen(await askForFilters())}
       />
-      <LatestRow shown={{ filter, label }} />
+      <LatestRow />
       <div className={beside ? 'postings-split mt24' : alone ? 'postings-alone mt24' : 'with-side mt24'}>
         {alone || beside ? null : (
           <aside className="side-wide" aria-label={t('postings.filters.title')}>
