@@ -37,7 +37,7 @@ function Today({ data: news }: { data: TodayNews | null }) {
               <AdList label={title}>
                 {postings.map(({ posting, agent }) => (
                   <PostingRow key={posting.id} posting={posting} compact eager>
-                    {agent ? <p className="xs dim ad-employer">{agent}</p> : null}
+                    {agent ? <p className="xs dim">{agent}</p> : null}
                   </PostingRow>
                 ))}
               </AdList>

@@ -14,7 +14,7 @@ import { PayButton } from './order-parts.tsx';
 function Heading({ name }: { name: string }) {
   const t = useTexts();
   return (
-    <h3 className="own-package-name h3">
+    <h3 className="own-package-name">
       {t('advertising.orders.packages.name')} <PackageName name={name} />
     </h3>
   );

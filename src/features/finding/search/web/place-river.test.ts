@@ -9,8 +9,8 @@ const towns = [
   { code: 'nis', label: 'Niš', count: 7 },
 ];
 
-const stopsOf = (filter: Partial<typeof emptyFilter>, remoteTotal = 3) =>
-  placeStops({ towns, remoteTotal }, { ...emptyFilter, ...filter }, translator('sr'), String);
+const stopsOf = (filter: Partial<typeof emptyFilter>, remoteTotal = 3, opened: readonly string[] = []) =>
+  placeStops({ towns, remoteTotal }, { ...emptyFilter, ...filter }, translator('sr'), String, opened);
 
 test('each stop leads to the search at its place alone, so that it finds as many as the stop says', () => {
   const search = { q: 'kuvar', sort: 'newest' } as const;
@@ -29,6 +29,11 @@ test('a chosen stop takes its place away again, one of several leaves it alone',
   expect(filterOfAddress(home?.href ?? '')).toMatchObject({ ...several, workModels: [] });
   const [, alone] = stopsOf({ locations: ['nis'] });
   expect(filterOfAddress(alone?.href ?? '').locations).toEqual([]);
+});
+
+test('opened filters remain open', () => {
+  const [subotica] = stopsOf({ q: 'kuvar' }, 3, ['categories']);
+  expect(subotica?.href).toBe('/oglasi?q=kuvar&locations=subotica&more=categories');
 });
 
 test('without work from home there is no such stop', () => {

@@ -24,7 +24,7 @@ import type { FilterDrawerProps } from './filter-drawer.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { KeepPlaceLink, SearchChosen } from './keep-place-link.tsx';
 import { LatestRow } from './latest-row.tsx';
-import type { Stops } from './place-river.tsx';
+import type { PlaceRiverProps, Stops } from './place-river.tsx';
 import { ResultList } from './result-list.tsx';
 import { SearchForm } from './search-form.tsx';
 import { useFilterDraft } from './use-filter-draft.ts';
@@ -166,7 +166,7 @@ const hasNotes = ({ hidden, understood: { showHidden, unknownPlaces, instead } }
   hidden > 0 || showHidden || unknownPlaces.length > 0 || instead !== null;
 
 /** The river of places, whose script is loaded after the page; nothing without a stop. */
-const River = (river: Pick<PostingsSearchProps, 'stops' | 'filter'>) =>
+const River = (river: PlaceRiverProps) =>
   river.stops.towns.length + river.stops.remoteTotal > 0 && (
     <div className="place-river">
       <Suspense>
@@ -241,7 +241,7 @@ export function PostingsSearch(props: PostingsSearchProps) {
           ) : null}
           <SearchChosen value={setDraft}>
             <LinkProvider linkAs={KeepPlaceLink}>
-              {total > 0 ? <River stops={stops} filter={withWords} /> : null}
+              {total > 0 ? <River stops={stops} filter={withWords} opened={opened} /> : null}
               <ChosenFilters filter={draft} chips={chips} />
               {total > 0 ? <ListBar filter={draft} meta={meta} busy={busy} /> : null}
             </LinkProvider>
