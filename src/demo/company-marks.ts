@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { z } from 'zod';
-import { logoPixels } from '#features/files/server/file-content.ts';
+import { logoFormat, logoPixels } from '#features/files/server/file-content.ts';
 import { readContent } from '#host/content-files.ts';
 import { type SectorName, sectorNames } from './sectors.ts';
 
@@ -20,6 +20,9 @@ const { marks, bySector, byName, palettes } = readContent(
       'A mark is named that is not drawn.',
     ),
 );
+
+/** All marks that are drawn. */
+export const markNames = Object.keys(marks);
 
 /** What the mark of a company is drawn of. */
 export interface CompanyMark {
@@ -50,5 +53,5 @@ export function markSvg({ mark, palette }: CompanyMark): string {
 export const drawMark = (mark: CompanyMark): Promise<Buffer> =>
   sharp(Buffer.from(markSvg(mark)))
     .flatten()
-    .png()
+    .png(logoFormat)
     .toBuffer();

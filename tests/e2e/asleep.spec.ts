@@ -63,7 +63,7 @@ for (const viewport of [
       const others = addresses.length - logos.length;
       expect(others, addresses.join('\n')).toBeLessThanOrEqual(8);
       expect(logos.length).toBeLessThanOrEqual(await page.locator('main img').count());
-      for (const { wire } of logos) expect(wire).toBeLessThanOrEqual(6000);
+      for (const logo of logos) expect(logo.wire, `${address}: ${logo.address}`).toBeLessThanOrEqual(6000);
       expect(loads.filter(({ kind }) => kind === 'Script' || kind === 'Fetch')).toEqual([]);
       const weight = total(loads, 'content') - total(logos, 'content');
       expect(weight, `${address} weighs`).toBeLessThanOrEqual(55_000);

@@ -19,6 +19,8 @@ sharp.concurrency(1);
 
 /** Side of a logo in pixels; logos are square and opaque, so that they look the same in both colour schemes. */
 export const logoPixels = 256;
+/** A palette halves a logo of few colours: a list shows a dozen of them. */
+export const logoFormat = { palette: true } as const;
 
 /**
  * Maximum length in pixels of the longer side of pictures shown on pages; larger ones are scaled down. Documents are
@@ -50,7 +52,8 @@ const picturedAnew = async (bytes: Uint8Array, mediaType: string, side: number, 
   const sized = square
     ? upright.resize({ width: side, height: side, fit: 'contain', background: '#fff' }).flatten({ background: '#fff' })
     : upright.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
-  const anew = mediaType === 'image/png' ? sized.png() : sized.jpeg({ quality: 84, mozjpeg: true });
+  const anew =
+    mediaType === 'image/png' ? sized.png(square ? logoFormat : {}) : sized.jpeg({ quality: 84, mozjpeg: true });
   const { data, info } = await anew.toBuffer({ resolveWithObject: true });
   return { bytes: new Uint8Array(data), width: info.width, height: info.height };
 };
