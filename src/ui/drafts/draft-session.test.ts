@@ -55,6 +55,16 @@ const changedElsewhere = (draft: SavedDraft | null) =>
     current: { draft },
   } as never);
 
+const refused = new ApiProblem({
+  type: '',
+  title: '',
+  status: 422,
+  code: 'validation',
+  detail: '',
+  errors: [],
+  requestId: '',
+});
+
 /** The account, as the API has it: one draft, which a save must go on from. */
 const createAccount = (draft: SavedDraft | null = null) => {
   const account = {
@@ -256,17 +266,7 @@ describe('without the account', () => {
   test('a refusal stays one until something changes', async () => {
     const account = createAccount();
     const { session, type } = open(account);
-    account.save.mockRejectedValueOnce(
-      new ApiProblem({
-        type: '',
-        title: '',
-        status: 422,
-        code: 'validation',
-        detail: '',
-        errors: [],
-        requestId: '',
-      }),
-    );
+    account.save.mockRejectedValueOnce(refused);
     type('Kuvar');
     await passing(600_000);
     expect(account.save).toHaveBeenCalledOnce();
@@ -354,6 +354,28 @@ describe('a newer draft from elsewhere', () => {
     expect(versions(account)).toEqual([1, 1, 2]);
     expect(account.draft).toMatchObject({ values: { positionTitle: 'Drugi' }, version: 3 });
     expect(stored()).toMatchObject({ version: 3, synced: true, unanswered: [] });
+  });
+
+  test('that is an own save is gone on from after refused ones as well', async () => {
+    const account = createAccount(inAccount('Kuvar', 1));
+    const { session, type } = open(account, { values: words('Kuvar'), version: 1 });
+    const { save } = account;
+    const asUsual = save.getMockImplementation();
+    save.mockImplementationOnce(async (sent) => {
+      await asUsual?.(sent);
+      throw new ClientError('timeout', null);
+    });
+    type('Prvi');
+    await passing(2400);
+    for (const text of ['Predugačak', 'Još duži', 'Najduži']) {
+      save.mockRejectedValueOnce(refused);
+      type(text);
+      await passing(2400);
+    }
+    type('Drugi');
+    await passing(5000);
+    expect(session.getState()).toMatchObject({ conflict: null, saved: { inAccount: true } });
+    expect(account.draft).toMatchObject({ values: { positionTitle: 'Drugi' }, version: 3 });
   });
 
   test('that is a save of the page before, which arrives after this one was opened, is gone on from', async () => {

@@ -118,10 +118,11 @@ export const createDraftSession = <Values, About extends object>(
       else show({ conflict: { theirs: null, sent } });
       return 'done';
     }
-    if (error instanceof InvalidDraft) unanswered = unanswered.slice(0, -1);
+    const status = problemOf(error)?.status ?? (error instanceof InvalidDraft ? 422 : 500);
+    // A refusal is an answer; one that is lost may still have been saved.
+    if (status < 500) unanswered = unanswered.slice(0, -1);
     show({ saved: { at: new Date(), inAccount: false }, signedOut: !options.isSignedIn(), failure: error });
     // A refusal is not retried until something changes; without a session, it is when that is back.
-    const status = problemOf(error)?.status ?? (error instanceof InvalidDraft ? 422 : 500);
     return status < 500 && ![401, 429].includes(status) ? 'done' : 'again';
   };
 
