@@ -99,7 +99,8 @@ for (const look of looks) {
     await examine(page, 'settings');
     const wizard = '/profil/kandidat/digitalni-agent/kreiranje';
     await open(page, `${wizard}?iz=pretraga&q=vozač&locations=nis&salaryFrom=60000`);
-    await page.locator('form[name=agent]').waitFor();
+    // The draft that the next pages go on with.
+    await page.getByText(/^(Nacrt je sačuvan u|Draft saved at) /).waitFor();
     await examine(page, 'agent, filled in from a search');
     for (const step of ['mesta', 'iskustvo', 'zaposlenje', 'poslodavci']) {
       await open(page, `${wizard}?nastavi=da&korak=${step}`);

@@ -18,7 +18,7 @@ test('the description of the API is searched and opened by keyboard, and is as w
 
 test('a problem’s address leads to its code', async ({ page }) => {
   await page.goto('/api/docs#postings.not-found');
-  await expect(page.locator('.opblock-tag').first()).toBeVisible();
+  await page.locator('.opblock-tag').first().waitFor();
   await expect(page.locator('[id="postings.not-found"]')).toBeInViewport();
 });
 
