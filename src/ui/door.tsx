@@ -25,6 +25,8 @@ const slanted =
 
 const shape = { fill: 'var(--surface)', stroke: 'var(--text)', strokeWidth: 4 } as const;
 
+const bricks = 'M42 26h34M42 40h34M42 54h34M42 68h34M64 14v12M52 26v14M69 26v14M64 40v14M52 54v14M69 54v14M64 68v14';
+
 const signs: Record<DoorSign, ReactNode> = {
   none: null,
   search: (
@@ -56,6 +58,8 @@ const signs: Record<DoorSign, ReactNode> = {
 
 export interface DoorProps {
   state: DoorState;
+  /** It opens on a wall: there is nothing at this address. */
+  wall?: boolean | undefined;
   /** The state it swings from when it appears. */
   from?: DoorState | undefined;
   /** What is before it, in a picture of 120 × 92; without it the door alone, 76 × 82. */
@@ -68,7 +72,7 @@ export interface DoorProps {
  * The door, drawn in the same way everywhere; decorative, as its state is said in words next to it. Where the state
  * changes, `door.css` is imported: it swings then.
  */
-export function Door({ state, from, sign, width }: DoorProps) {
+export function Door({ state, wall = false, from, sign, width }: DoorProps) {
   const turned = (pose: (angle: number) => string): CSSProperties =>
     ({ transform: pose(doorAngle(state)), '--door-from': from && pose(doorAngle(from)) }) as CSSProperties;
   return (
@@ -81,6 +85,7 @@ export function Door({ state, from, sign, width }: DoorProps) {
     >
       <path d={sign ? 'M8 82h104' : 'M23 82h72'} stroke="var(--line-strong)" strokeWidth="2.5" strokeLinecap="round" />
       <path d="M40 82V12h38v70" fill="var(--primary-soft)" stroke="var(--primary)" strokeWidth="4" />
+      {wall ? <path d={bricks} stroke="var(--primary)" strokeWidth="1.5" strokeOpacity=".4" /> : null}
       <g transform="translate(42 14)">
         <g className="door-leaf" style={turned(narrowed)} fill="var(--accent)">
           <path d="M0 0h34v40H0z" style={turned(slanted(1))} />

@@ -11,8 +11,15 @@ import { useTexts } from '#ui/site/site-context.tsx';
 import './error-page.css';
 import { pageAddress } from '#kit/site-map.ts';
 
+interface ErrorFrameProps {
+  text: string;
+  children: ReactNode;
+  /** Whether there is nothing at the address: the door opens on a wall, otherwise it does not open. */
+  missing?: boolean;
+}
+
 /** One heading for missing and broken pages (rules.md#missing-pages), then the reason and links. */
-function ErrorFrame({ text, children }: { text: string; children: ReactNode }) {
+function ErrorFrame({ text, children, missing = false }: ErrorFrameProps) {
   const t = useTexts();
   return (
     <Main className="wrap error-page">
@@ -21,7 +28,7 @@ function ErrorFrame({ text, children }: { text: string; children: ReactNode }) {
         <p className="lead">{text}</p>
         {children}
       </div>
-      <LateDoor state="open" />
+      <LateDoor state={missing ? 'open' : 'closed'} wall={missing} />
     </Main>
   );
 }
@@ -58,7 +65,7 @@ export function BrokenPage() {
 function MissingPage() {
   const t = useTexts();
   return (
-    <ErrorFrame text={t('shell.error.missing')}>
+    <ErrorFrame text={t('shell.error.missing')} missing>
       <SearchBar action={pageAddress('postings')} method="get" small submitLabel={t('postings.search.submit')}>
         <SearchField
           label={t('postings.search.what')}

@@ -27,6 +27,11 @@ function Doors() {
               </Sample>
             </div>
           ))}
+          <div style={{ width }}>
+            <Sample name="nema strane">
+              <Door state="open" wall />
+            </Sample>
+          </div>
         </div>
       ))}
       <div className="row g16" style={{ maxWidth: 320 }}>

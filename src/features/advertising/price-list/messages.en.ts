@@ -65,7 +65,7 @@ export const priceMessages = {
     title: 'What the posting looks like, and where it is shown',
     example: 'An example posting in each type, and its place on a search page.',
     own: 'Your posting “{{title}}” in each type, and its place on a search page.',
-    draft: 'Your posting in each type, and its place on a search page.',
+    draft: 'Where your posting would appear on a search page.',
     partly: 'What you have not entered yet is shown as an example.',
     sampleTitle: 'Accountant',
     sampleCompany: 'Company name',

@@ -68,7 +68,7 @@ export const priceMessages = {
     title: 'Kako se oglas vidi i gde stoji',
     example: 'Primer oglasa u svakom tipu i njegovo mesto na strani pretrage.',
     own: 'Vaš oglas „{{title}}” u svakom tipu i njegovo mesto na strani pretrage.',
-    draft: 'Vaš oglas u svakom tipu i njegovo mesto na strani pretrage.',
+    draft: 'Ovde bi vaš oglas stajao na strani pretrage.',
     partly: 'Što još niste upisali, prikazano je kao primer.',
     sampleTitle: 'Knjigovođa (m/ž)',
     sampleCompany: 'Naziv firme',

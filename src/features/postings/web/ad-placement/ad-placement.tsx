@@ -41,9 +41,11 @@ function Group({
   const [code] = types as [AdTypeCode];
   const paid = paidPlaces.find((place) => place === code);
   const isChosen = chosen !== '' && types.includes(chosen);
+  // Once a type is chosen, the posting is in its place alone.
+  const own = chosen === '' || isChosen ? 1 : 0;
   return (
-    <li className="stack g8">
-      <p className="row g8 flex-wrap sm">
+    <li>
+      <p className="row g8 flex-wrap sm pad-sm sunk">
         {paid ? (
           <PaidBadge kind={paid}>{t(`advertising.types.${paid}`)}</PaidBadge>
         ) : (
@@ -55,16 +57,14 @@ function Group({
       </p>
       {/* A picture: the words above say the same. */}
       <div inert>
-        <AdList>
-          <PostingRow posting={{ ...posting, productGroup: code, badge: listBadge }} preview />
-          {Array.from({ length: (count ?? drawnByDate) - 1 }, (_, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all the same
-            <div key={at} className="ad ad-compact">
-              <Skeleton width={40} />
-              <Skeleton width="46%" />
-            </div>
-          ))}
-        </AdList>
+        {own ? <PostingRow posting={{ ...posting, productGroup: code, badge: listBadge }} preview /> : null}
+        {Array.from({ length: (count ?? drawnByDate) - own }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all the same
+          <div key={at} className="ad ad-compact">
+            <Skeleton width={40} />
+            <Skeleton width="46%" />
+          </div>
+        ))}
       </div>
     </li>
   );
@@ -85,20 +85,22 @@ export default function AdPlacement({ adTypes, views, ...shown }: AdPlacementPro
   const plain = [t('advertising.types.standard'), t('advertising.types.free')].join(', ');
   return (
     <div className="stack g12">
-      <ol className="stack g16">
-        {groups.map(({ sold, count }) => {
-          const types = sold.map(({ code }) => code);
-          return (
-            <Group
-              key={types[0]}
-              {...shown}
-              group={{ types, count }}
-              listBadge={sold.some((type) => type.listBadge)}
-              views={views.find(({ adType }) => adType === types[0])}
-            />
-          );
-        })}
-      </ol>
+      <AdList>
+        <ol>
+          {groups.map(({ sold, count }) => {
+            const types = sold.map(({ code }) => code);
+            return (
+              <Group
+                key={types[0]}
+                {...shown}
+                group={{ types, count }}
+                listBadge={sold.some((type) => type.listBadge)}
+                views={views.find(({ adType }) => adType === types[0])}
+              />
+            );
+          })}
+        </ol>
+      </AdList>
       <p className="xs dim">
         {t('advertising.prices.placement.turns')}
         {views[0]
