@@ -56,7 +56,6 @@ export const links: Route.LinksFunction = () => [
   })),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
-  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'search', type: 'application/opensearchdescription+xml', title: 'Prilika', href: '/opensearch.xml' },
 ];
 
@@ -152,7 +151,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const t = useTexts();
   const { nonce, translationsHref, version, firstScript, scripts } = useDocumentFacts();
   const { pathname } = useLocation();
-  const searchScript = readPath(pathname) === pageAddress('postings') ? latestScript : '';
+  const showsLatest = ['/', pageAddress('postings')].includes(readPath(pathname));
   // Runs after the effects of all components: by now all listeners are attached.
   useEffect(() => {
     document.dispatchEvent(new Event(aliveEvent));
@@ -169,7 +168,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <InlineScript nonce={nonce} text={firstScript + themeScript + searchScript} />
+        <InlineScript nonce={nonce} text={firstScript + themeScript + (showsLatest ? latestScript : '')} />
         <PageHead />
         {/* In development a style link's hidden nonce would be reported as a hydration mismatch. */}
         {import.meta.env.DEV ? <Links nonce="" /> : <Links />}

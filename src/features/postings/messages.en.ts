@@ -118,7 +118,7 @@ export const postingMessages = {
     },
     /** A note on the order by priority: without words, and with some. */
     paidFirst:
-      'Priority: while there are other jobs, a page has at most 8 paid positions (3 promoted, 2 hot and 3 featured jobs), which rotate every hour; the other jobs are listed newest first.',
+      'While there are other jobs, a page has at most 8 paid positions, which rotate every hour; the other jobs are listed newest first.',
     paidFirstOfEqual:
       'Priority: the best matches come first; among equal matches, paid positions come before the others.',
     sorts: { priority: 'Priority', newest: 'Newest', expiring: 'Closing soon' },

@@ -119,7 +119,7 @@ export const postingMessages = {
     },
     /** A note on the order by priority: without words, and with some. */
     paidFirst:
-      'Prioritet: dok ima drugih oglasa, na strani je najviše 8 plaćenih mesta (za 3 promovisana, 2 vruća i 3 istaknuta oglasa), a oglasi se na njima smenjuju svakog sata; ostali idu od najnovijih.',
+      'Dok ima drugih oglasa, na strani je najviše 8 plaćenih mesta; oglasi se na njima smenjuju svakog sata, a ostali idu od najnovijih.',
     paidFirstOfEqual: 'Prioritet: najbolje poklapanje je prvo; među jednakima su plaćena mesta ispred ostalih.',
     sorts: { priority: 'Prioritet', newest: 'Najnovije', expiring: 'Ističe uskoro' },
     unknownPlace_one: 'Mesto {{places}} ne poznajemo, pa po njemu nismo tražili.',

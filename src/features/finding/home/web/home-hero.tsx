@@ -9,6 +9,7 @@ import { Board } from '#ui/board.tsx';
 import { ChipLink, ChipRow } from '#ui/chip.tsx';
 import { TitleText } from '#ui/light/title-text.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
+import { LatestRow } from '../../search/web/latest-row.tsx';
 import { SearchForm } from '../../search/web/search-form.tsx';
 import type { HomePage } from '../fields.ts';
 
@@ -75,6 +76,7 @@ export function HomeHero({ home, townNames }: { home: Pick<HomePage, 'total' | '
           {total > 0 ? (
             <>
               <SearchForm busiest={townNames} />
+              <LatestRow />
               <ChipRow label={t('postings.home.popular')}>
                 {popularSearches.map(({ name, filter }) => (
                   <ChipLink key={name} href={postingsAddress(filter as Partial<PostingsFilter>)}>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
 import { type LatestSearch, rootStore } from '#kit/root-store.ts';
 import { ChipLink } from '#ui/chip.tsx';
 import { IconButton } from '#ui/light/icon-button.tsx';
@@ -15,10 +16,13 @@ export default function LatestChips() {
   const t = useTexts();
   const searches = useLatestSearches();
   const place = useRef<HTMLSpanElement>(null);
-  // Hides the row when the last search is removed.
+  const { pathname, search: query } = useLocation();
+  // A browser's first search is shown from the next page on; the row goes with the last one that is removed.
   useEffect(() => {
-    if (searches.length === 0) delete document.documentElement.dataset['latest'];
-  }, [searches.length]);
+    const { dataset } = document.documentElement;
+    if (searches.length === 0) delete dataset['latest'];
+    else if (searches.some(({ address }) => address !== pathname + query)) dataset['latest'] = '1';
+  }, [searches, pathname, query]);
   if (searches.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: links are no set of form fields
