@@ -56,6 +56,7 @@ export const links: Route.LinksFunction = () => [
   })),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'search', type: 'application/opensearchdescription+xml', title: 'Prilika', href: '/opensearch.xml' },
 ];
 
