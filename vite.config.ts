@@ -5,8 +5,12 @@ import { defineConfig, type Plugin } from 'vite';
 import { readingPageFiles } from './src/app/reading-pages.ts';
 
 const framework = /\/node_modules\/(react|react-dom|react-router|scheduler)\//;
-/** Folders whose files nearly every page needs at once; what comes with a form, a window or a menu lies elsewhere. */
-const everywhere = /\/src\/(app\/shell|features\/postings\/web|ui\/light|ui\/site|kit\/i18n)\/[^/]+$/;
+/**
+ * Folders whose files nearly every page needs at once, and three small files that would each be named in every document;
+ * what comes with a form, a window or a menu lies elsewhere.
+ */
+const everywhere =
+  /\/src\/(?:(?:app\/shell|features\/postings\/web|ui\/light|ui\/site|kit\/i18n)\/[^/]+|app\/(?:browser-texts|step-navigation)\.ts|plugins\/places\/panel\.tsx)$/;
 
 /** The root brings its styles into every document: no other part of the client loads them once more. */
 const rootStylesOnce: Plugin = {
@@ -82,6 +86,9 @@ const smallInlineScript: Plugin = {
   },
 };
 
+/** What a page asks for by itself when it wakes; nobody waits for it. */
+const ofWaking = /\/(?:browser-session|latest-chips|latest-searches|page-data|place-river|search-keys|version-check)-/;
+
 /** Chunks that every page loads first. */
 const ofEveryPage = /\/(?:framework|site|rolldown-runtime|root-store|plain-object|tab-storage)-[\w-]+\.js$/;
 
@@ -92,7 +99,11 @@ export default defineConfig(({ command }) => ({
     cssMinify: true,
     reportCompressedSize: false,
     // A file names what it may load later; what every page has loaded by then is left out.
-    modulePreload: { resolveDependencies: (_file, parts) => parts.filter((part) => !ofEveryPage.test(part)) },
+    // Links for what comes at waking are more work than what is loaded: each is 9 ms of a slow phone's first moment.
+    modulePreload: {
+      resolveDependencies: (file, parts) =>
+        parts.filter((part) => !ofEveryPage.test(part) && (!ofWaking.test(file) || part.endsWith('.css'))),
+    },
     // A font inside a style sheet or script would be carried twice, and the page's policy refuses it.
     assetsInlineLimit: (file: string) => (file.endsWith('.woff2') ? false : undefined),
   },

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatDinars, formatNumber, formatSalary, formatSalaryLine, salaryInNetDinars } from './money.ts';
 
@@ -10,6 +11,19 @@ test('numbers and amounts in both languages', () => {
   expect(formatNumber(1.23456, 'en', 1)).toBe('1.2');
   expect(formatDinars(1234567, 'sr')).toBe('1.234.567\u00a0RSD');
   expect(formatDinars(999, 'sr')).toBe('999\u00a0RSD');
+});
+
+test('whole numbers are grouped as the formatter of the platform groups them', () => {
+  const platform = new Intl.NumberFormat('en-GB');
+  fc.assert(
+    fc.property(fc.maxSafeInteger(), fc.integer({ min: -99_999, max: 9_999_999 }), (large, usual) => {
+      for (const value of [large, usual]) {
+        expect(formatNumber(value, 'en')).toBe(platform.format(value));
+        expect(formatNumber(value, 'sr')).toBe(platform.format(value).replaceAll(',', '.'));
+        expect(formatNumber(value, 'en', 0)).toBe(platform.format(value));
+      }
+    }),
+  );
 });
 
 test('a salary shows both ends, one end or nothing', () => {

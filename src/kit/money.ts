@@ -23,6 +23,9 @@ const NBSP = '\u00a0';
  * exactly that many.
  */
 export function formatNumber(value: number, language: Language, decimals?: number): string {
+  // A browser takes longer to make its first formatter than to show a whole list.
+  if (Number.isSafeInteger(value) && !decimals)
+    return String(value).replace(/\B(?=(?:\d{3})+$)/g, language === 'sr' ? '.' : ',');
   const english = numberFormat(decimals).format(value);
   return language === 'sr' ? english.replace(/[.,]/g, (sign) => (sign === ',' ? '.' : ',')) : english;
 }
