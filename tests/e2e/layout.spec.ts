@@ -163,9 +163,9 @@ test('of a run of promoted rows the first three are tinted, and a sentence says 
   expect(new Set(tinted.slice(3))).toEqual(new Set(['rgba(0, 0, 0, 0)']));
   await expect(page.getByText('među jednakima su plaćena mesta ispred ostalih')).toBeVisible();
   await page.goto('/oglasi');
-  await expect(page.getByText('na strani je najviše 8 plaćenih')).toBeVisible();
+  await expect(page.getByText('do 8 na strani')).toBeVisible();
   await page.getByRole('link', { name: 'Najnovije', exact: true }).click();
-  await expect(page.getByText('na strani je najviše 8 plaćenih')).toHaveCount(0);
+  await expect(page.getByText('do 8 na strani')).toHaveCount(0);
 });
 
 /** Rows of pixels between the dot of an „ı” with its dot and the stem, from the lightness of a picture of it. */

@@ -118,7 +118,7 @@ export const postingMessages = {
     },
     /** A note on the order by priority: without words, and with some. */
     paidFirst:
-      'While there are other jobs, a page has at most 8 paid positions, which rotate every hour; the other jobs are listed newest first.',
+      'Paid jobs first (up to 8 a page, while there are others), which rotate every hour, then the rest, newest first.',
     paidFirstOfEqual:
       'Priority: the best matches come first; among equal matches, paid positions come before the others.',
     sorts: { priority: 'Priority', newest: 'Newest', expiring: 'Closing soon' },
@@ -227,8 +227,8 @@ export const postingMessages = {
       pay: 'Pay is stated',
       promise: 'Answers {{within}}',
       sameDay: 'Answers the same day',
-      answers_one: 'Answers within {{count}} day',
-      answers_other: 'Answers within {{count}} days',
+      answers_one: 'Usually answers within {{count}} day',
+      answers_other: 'Usually answers within {{count}} days',
       noExperience: 'No experience needed',
       remote: 'Work from home',
       permanent: 'Permanent job',

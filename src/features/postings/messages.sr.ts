@@ -119,7 +119,7 @@ export const postingMessages = {
     },
     /** A note on the order by priority: without words, and with some. */
     paidFirst:
-      'Dok ima drugih oglasa, na strani je najviše 8 plaćenih mesta; oglasi se na njima smenjuju svakog sata, a ostali idu od najnovijih.',
+      'Najpre plaćeni oglasi (do 8 na strani, dok ima i drugih), koji se smenjuju svakog sata, zatim ostali od najnovijih.',
     paidFirstOfEqual: 'Prioritet: najbolje poklapanje je prvo; među jednakima su plaćena mesta ispred ostalih.',
     sorts: { priority: 'Prioritet', newest: 'Najnovije', expiring: 'Ističe uskoro' },
     unknownPlace_one: 'Mesto {{places}} ne poznajemo, pa po njemu nismo tražili.',
@@ -244,9 +244,9 @@ export const postingMessages = {
       pay: 'Zarada je navedena',
       promise: 'Odgovor {{within}}',
       sameDay: 'Odgovara istog dana',
-      answers_one: 'Odgovara za {{count}} dan',
-      answers_few: 'Odgovara za {{count}} dana',
-      answers_other: 'Odgovara za {{count}} dana',
+      answers_one: 'Najčešće odgovara za {{count}} dan',
+      answers_few: 'Najčešće odgovara za {{count}} dana',
+      answers_other: 'Najčešće odgovara za {{count}} dana',
       noExperience: 'Iskustvo nije potrebno',
       remote: 'Rad od kuće',
       permanent: 'Posao na neodređeno vreme',

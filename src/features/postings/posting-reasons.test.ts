@@ -33,8 +33,8 @@ const full: Partial<PostingPage> = {
 
 describe('reasons to apply', () => {
   it('are the best three, in both languages, and none when nothing speaks for it', () => {
-    expect(reasons(full)).toEqual(['Zarada je navedena', 'Odgovara za 2 dana', 'Iskustvo nije potrebno']);
-    expect(reasons(full, 'en')).toEqual(['Pay is stated', 'Answers within 2 days', 'No experience needed']);
+    expect(reasons(full)).toEqual(['Zarada je navedena', 'Najčešće odgovara za 2 dana', 'Iskustvo nije potrebno']);
+    expect(reasons(full, 'en')).toEqual(['Pay is stated', 'Usually answers within 2 days', 'No experience needed']);
     expect(reasons({ ...full, salary: null, ...answering(50, 2), experience: null })).toEqual([
       'Rad od kuće',
       'Posao na neodređeno vreme',
@@ -44,8 +44,8 @@ describe('reasons to apply', () => {
   });
 
   it('praise answers only where they are frequent and quick', () => {
-    expect(reasons(answering(75, 7))).toEqual(['Odgovara za 7 dana']);
-    expect(reasons(answering(75, 1))).toEqual(['Odgovara za 1 dan']);
+    expect(reasons(answering(75, 7))).toEqual(['Najčešće odgovara za 7 dana']);
+    expect(reasons(answering(75, 1))).toEqual(['Najčešće odgovara za 1 dan']);
     expect(reasons(answering(100, 0))).toEqual(['Odgovara istog dana']);
     for (const [percent, days] of [
       [74, 1],

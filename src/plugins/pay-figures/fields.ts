@@ -47,7 +47,7 @@ export const payComparison = z
     figure: payFigure,
     /** The pay in net dinars; an end that is not stated is null. */
     pay: z.object({ min: amount.nullable(), max: amount.nullable() }),
-    /** The middle of the pay is higher or lower than in `percent` of the postings, or is their median. */
+    /** The middle of the pay is higher or lower than in `percent` of the postings, or around their median. */
     standing: z.enum(payStandings),
     /** A multiple of ten, rounded down: at least so many. */
     percent: z.number().int(),

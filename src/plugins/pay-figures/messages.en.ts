@@ -6,11 +6,11 @@ export const postings = {
     title: 'How the pay compares',
     higher: 'The pay is higher than in {{percent}}% of postings in “{{category}}” {{place}}.',
     lower: 'The pay is lower than in {{percent}}% of postings in “{{category}}” {{place}}.',
-    median: 'The pay is equal to the median of postings in “{{category}}” {{place}}.',
+    median: 'The pay is around the median of postings in “{{category}}” {{place}}.',
     short: {
       higher: 'higher than {{percent}}% of similar jobs',
       lower: 'lower than {{percent}}% of similar jobs',
-      median: 'equal to the median of similar jobs',
+      median: 'around the median of similar jobs',
     },
     from_one:
       '{{number}} posting from the last 12 months. The middle of the net range is compared; the line leaves out the lowest and highest 10%.',

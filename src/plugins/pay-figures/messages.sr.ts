@@ -5,11 +5,11 @@ export const postings = {
     /** `{{place}}` with its preposition: „u Borskom okrugu”. */
     higher: 'Zarada je veća nego u {{percent}}% oglasa iz oblasti „{{category}}” {{place}}.',
     lower: 'Zarada je manja nego u {{percent}}% oglasa iz oblasti „{{category}}” {{place}}.',
-    median: 'Zarada je jednaka medijani oglasa iz oblasti „{{category}}” {{place}}.',
+    median: 'Zarada je oko medijane oglasa iz oblasti „{{category}}” {{place}}.',
     short: {
       higher: 'veća nego u {{percent}}% sličnih oglasa',
       lower: 'manja nego u {{percent}}% sličnih oglasa',
-      median: 'jednaka medijani sličnih oglasa',
+      median: 'oko medijane sličnih oglasa',
     },
     from_one:
       '{{number}} oglas iz poslednjih 12 meseci. Poredi se sredina raspona, neto; linija je bez 10% najnižih i 10% najviših.',

@@ -12,13 +12,13 @@ import { findPay, fullContractTypes, fullJobTypes, type PayRow } from './pay-sto
 
 /**
  * How a pay stands among postings with these deciles, rounded down to tens: more than the seventh decile is higher than
- * at least 70 %, less than the third lower than at least 70 %.
+ * at least 70 %, less than the third lower than at least 70 %; what is beyond fewer than 60 % is around the median.
  */
 export function standingOf(pay: number, deciles: readonly number[]): Pick<PayComparison, 'standing' | 'percent'> {
   const median = deciles[4] as number;
-  if (pay === median) return { standing: 'median', percent: 50 };
-  if (pay > median) return { standing: 'higher', percent: 10 * deciles.filter((decile) => decile < pay).length };
-  return { standing: 'lower', percent: 10 * deciles.filter((decile) => decile > pay).length };
+  const isHigher = pay > median;
+  const percent = 10 * deciles.filter((decile) => (isHigher ? decile < pay : decile > pay)).length;
+  return percent > 50 ? { standing: isHigher ? 'higher' : 'lower', percent } : { standing: 'median', percent: 50 };
 }
 
 /** The ends of a pay and the median on the way from the first decile to the last, in percent; what lies beyond is cut off. */

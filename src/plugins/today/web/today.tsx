@@ -15,14 +15,14 @@ function Today({ data: news }: { data: TodayNews | null }) {
   if (!news) return null;
   return (
     <section className="wrap mt24 today" aria-labelledby={id}>
-      <p id={id} className="lead mb16">
+      <h2 id={id} className="h3 mb16">
         {news.greeting}
-      </p>
+      </h2>
       <div className="grid c3 top snap-mobile">
         {news.parts.map(({ code, title, all, lines, postings }) => (
           <div key={code}>
             <div className="row between mb8">
-              <h2 className="lg">{title}</h2>
+              <h3 className="lg">{title}</h3>
               <Link className="link row g4 sm" href={all.href}>
                 {all.label} <IconArrowRight />
               </Link>

@@ -45,7 +45,7 @@ function Group({
   const own = chosen === '' || isChosen ? 1 : 0;
   return (
     <li>
-      <p className="row g8 flex-wrap sm pad-sm sunk">
+      <p className="row g8 flex-wrap sm pad-sm sunk" style={{ borderRadius: 0 }}>
         {paid ? (
           <PaidBadge kind={paid}>{t(`advertising.types.${paid}`)}</PaidBadge>
         ) : (
