@@ -87,7 +87,8 @@ const smallInlineScript: Plugin = {
 };
 
 /** What a page asks for by itself when it wakes; nobody waits for it. */
-const ofWaking = /\/(?:browser-session|latest-chips|latest-searches|page-data|place-river|search-keys|version-check)-/;
+const ofWaking =
+  /\/(?:browser-session|browser-transport|latest-chips|latest-searches|page-data|place-river|search-keys|version-check)-/;
 
 /** Chunks that every page loads first. */
 const ofEveryPage = /\/(?:framework|site|rolldown-runtime|root-store|plain-object|tab-storage)-[\w-]+\.js$/;

