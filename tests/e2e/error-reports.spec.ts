@@ -62,11 +62,9 @@ test('errors before and after the scripts are told, without what people have typ
   expect(collector.events[1]?.exception.values[0]).toMatchObject({ type: 'RangeError' });
   // What React catches while it renders.
   await page.evaluate(() => {
-    Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
-      get: () => {
-        throw new SyntaxError('Unexpected end of JSON input');
-      },
-    });
+    Intl.PluralRules.prototype.select = () => {
+      throw new SyntaxError('Unexpected end of JSON input');
+    };
   });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cenovnik' }).click();
   await expect.poll(() => collector.events.length).toBe(3);

@@ -1,7 +1,7 @@
 import { buildEmployer } from '../builders/employer-builder.ts';
 import { buildPosting } from '../builders/posting-builder.ts';
 import { fillPosting } from './fill-posting.ts';
-import { asAdministrator, expect, logIn, test } from './site.ts';
+import { asAdministrator, expect, logIn, settled, test } from './site.ts';
 
 test('a new company’s posting waits, is approved and found; its employer gets a mail and closes it', async ({
   strictPage: page,
@@ -101,6 +101,8 @@ test('a change of who employs waits beside the live posting, is shown side by si
   const { id } = await buildPosting(site, { employerId: row.id, positionTitle: 'Vodeničar (m/ž)' });
   const change = async (title: string) => {
     await page.goto(`/oglasi/${id}/izmena`);
+    // What is typed before the page is alive would go with it.
+    await settled(page);
     await page.getByLabel('Naziv radnog mesta').fill(title);
     await page.goto(`/oglasi/${id}/izmena?korak=potvrda`);
     await page.getByRole('checkbox', { name: /^Potvrđujem/ }).check();
