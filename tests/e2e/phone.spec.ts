@@ -238,8 +238,6 @@ test('a push is shown in the language of the account; another about the same pag
   await session.send('ServiceWorker.enable');
   const data = JSON.stringify({ title: 'Poruka', kind: 'message', path: '/profil/kandidat/poruke', language: 'sr' });
   const push = { origin: site.url, registrationId: await registered, data };
-  await session.send('ServiceWorker.deliverPushMessage', push);
-  await session.send('ServiceWorker.deliverPushMessage', push);
   const shown = () =>
     page.evaluate(async () =>
       (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body, tag, lang }) => ({
@@ -249,6 +247,13 @@ test('a push is shown in the language of the account; another about the same pag
         lang,
       })),
     );
+  const notification = { title: 'Poruka', body: '', tag: '/profil/kandidat/poruke', lang: 'sr' };
+  // A worker that is just starting may miss one.
+  await expect(async () => {
+    await session.send('ServiceWorker.deliverPushMessage', push);
+    await expect.poll(shown, { timeout: 3000 }).toEqual([notification]);
+  }).toPass();
   // The second one replaces the first.
-  await expect.poll(shown).toEqual([{ title: 'Poruka', body: '', tag: '/profil/kandidat/poruke', lang: 'sr' }]);
+  await session.send('ServiceWorker.deliverPushMessage', push);
+  await expect.poll(shown).toEqual([notification]);
 });
