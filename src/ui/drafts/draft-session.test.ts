@@ -85,6 +85,15 @@ const createAccount = (draft: SavedDraft | null = null) => {
 };
 type Account = ReturnType<typeof createAccount>;
 
+/** The account saves the next draft, but its answer does not arrive. */
+const loseAnswer = ({ save }: Account): void => {
+  const asUsual = save.getMockImplementation();
+  save.mockImplementationOnce(async (sent) => {
+    await asUsual?.(sent);
+    throw new ClientError('timeout', null);
+  });
+};
+
 const nothing: DraftStart = { values: initial, version: 0, synced: true, savedAt: null, conflict: null };
 
 /** A form over an account, with its draft. */
@@ -339,12 +348,7 @@ describe('a newer draft from elsewhere', () => {
   test('that is an own save with a lost response is gone on from, whatever was typed meanwhile', async () => {
     const account = createAccount(inAccount('Kuvar', 1));
     const { session, type } = open(account, { values: words('Kuvar'), version: 1 });
-    const { save } = account;
-    const asUsual = save.getMockImplementation();
-    save.mockImplementationOnce(async (sent) => {
-      await asUsual?.(sent);
-      throw new ClientError('timeout', null);
-    });
+    loseAnswer(account);
     type('Prvi');
     await passing(2400);
     expect(stored()).toMatchObject({ version: 1, unanswered: [words('Prvi')] });
@@ -359,16 +363,11 @@ describe('a newer draft from elsewhere', () => {
   test('that is an own save is gone on from after refused ones as well', async () => {
     const account = createAccount(inAccount('Kuvar', 1));
     const { session, type } = open(account, { values: words('Kuvar'), version: 1 });
-    const { save } = account;
-    const asUsual = save.getMockImplementation();
-    save.mockImplementationOnce(async (sent) => {
-      await asUsual?.(sent);
-      throw new ClientError('timeout', null);
-    });
+    loseAnswer(account);
     type('Prvi');
     await passing(2400);
     for (const text of ['Predugačak', 'Još duži', 'Najduži']) {
-      save.mockRejectedValueOnce(refused);
+      account.save.mockRejectedValueOnce(refused);
       type(text);
       await passing(2400);
     }

@@ -31,8 +31,8 @@ function Group({
   listBadge,
   posting,
   views,
-  chosen = '',
-}: Omit<AdPlacementProps, 'adTypes' | 'views'> & {
+  chosen,
+}: Required<Omit<AdPlacementProps, 'adTypes' | 'views'>> & {
   group: { types: readonly AdTypeCode[]; count: number | null };
   listBadge: boolean;
   views: AdTypeViews | undefined;
@@ -42,7 +42,7 @@ function Group({
   const paid = paidPlaces.find((place) => place === code);
   const isChosen = chosen !== '' && types.includes(chosen);
   // Once a type is chosen, the posting is in its place alone.
-  const own = chosen === '' || isChosen ? 1 : 0;
+  const isHere = chosen === '' || isChosen;
   return (
     <li>
       <p className="row g8 flex-wrap sm pad-sm sunk" style={{ borderRadius: 0 }}>
@@ -57,8 +57,8 @@ function Group({
       </p>
       {/* A picture: the words above say the same. */}
       <div inert>
-        {own ? <PostingRow posting={{ ...posting, productGroup: code, badge: listBadge }} preview /> : null}
-        {Array.from({ length: (count ?? drawnByDate) - own }, (_, at) => (
+        {isHere ? <PostingRow posting={{ ...posting, productGroup: code, badge: listBadge }} preview /> : null}
+        {Array.from({ length: (count ?? drawnByDate) - Number(isHere) }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all the same
           <div key={at} className="ad ad-compact">
             <Skeleton width={40} />
@@ -71,7 +71,7 @@ function Group({
 }
 
 /** A posting as lists show it with each ad type, where it is among others, and what that brings (rules.md#ad-types). */
-export default function AdPlacement({ adTypes, views, ...shown }: AdPlacementProps) {
+export default function AdPlacement({ adTypes, views, posting, chosen = '' }: AdPlacementProps) {
   const t = useTexts();
   const language = useLanguage();
   const groups = placeGroups
@@ -80,6 +80,8 @@ export default function AdPlacement({ adTypes, views, ...shown }: AdPlacementPro
       sold: adTypes.filter(({ code, available }) => available && types.some((type) => type === code)),
     }))
     .filter(({ sold }) => sold.length > 0);
+  // A draft may have a type that is no longer sold, and so no place.
+  const isSold = groups.some(({ sold }) => sold.some(({ code }) => code === chosen));
   const countOf = (type: string, count: number) =>
     t('advertising.prices.placement.count', { type, number: formatNumber(count, language) });
   const plain = [t('advertising.types.standard'), t('advertising.types.free')].join(', ');
@@ -92,7 +94,8 @@ export default function AdPlacement({ adTypes, views, ...shown }: AdPlacementPro
             return (
               <Group
                 key={types[0]}
-                {...shown}
+                posting={posting}
+                chosen={isSold ? chosen : ''}
                 group={{ types, count }}
                 listBadge={sold.some((type) => type.listBadge)}
                 views={views.find(({ adType }) => adType === types[0])}
