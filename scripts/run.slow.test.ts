@@ -95,6 +95,27 @@ describe('the launcher', () => {
     expect(second.said).toEqual({ out: 'tool b\n', error: 'Installing packages …\n' });
   });
 
+  it('adds the packages of a folder that the command is called with', async () => {
+    const one = { one: 'file:one' };
+    write('tools/small/package.json', { name: 'added', dependencies: one });
+    writeLock('tools/small/package-lock.json', {
+      '': { name: 'added', dependencies: one },
+      one: { name: 'one', version: '1.0.0', bin: { one: 'bin.js' } },
+      'node_modules/one': { resolved: 'one', link: true },
+    });
+    write('tools/small/one/package.json', { name: 'one', version: '1.0.0', bin: { one: 'bin.js' } });
+    write('tools/small/one/bin.js', `#!/usr/bin/env node\nconsole.log('one', process.argv.slice(2).join(' '));`);
+    const without = run(['one', 'a']);
+    await without.ended;
+    expect(without.said.error).toBe('spawn one ENOENT\n');
+    const first = run(['--with', 'tools/small', 'one', 'b']);
+    await first.ended;
+    expect(first.said).toEqual({ out: 'one b\n', error: 'Installing packages …\n' });
+    const second = run(['--with', 'tools/small', 'tool', 'c']);
+    await second.ended;
+    expect(second.said).toEqual({ out: 'tool c\n', error: '' });
+  });
+
   it.skipIf(process.platform === 'win32')('ends when npm, which started it, is ended', async () => {
     // npm runs on the Node of its path, and so does what it starts.
     const env = { ...process.env, PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH']}` };

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, test } from 'vitest';
 import { texts } from '#app/texts.ts';
@@ -7,11 +6,19 @@ import { type ApiDocument, type ApiExamples, parametersOf } from '#host/http/ope
 import type { Endpoint } from '#kit/endpoint.ts';
 import { languages } from '#kit/i18n/language.ts';
 import examples from '#src/demo/api-examples.json' with { type: 'json' };
+import { onDemand } from '../scripts/on-demand.ts';
 import { createTestApplication } from './support/test-application.ts';
 
 const app = await createTestApplication();
 const endpoints = app.routes.map(({ endpoint }) => endpoint);
 const addresses = { site: '/api/openapi.json', administration: '/api/openapi/administration.json' };
+
+/** What is used of `@redocly/openapi-core`. */
+interface Redocly {
+  createConfig(config: { extends: string[]; rules: Record<string, 'off'> }): Promise<object>;
+  lintFromString(given: { source: string; config: object }): Promise<{ ruleId: string; message: string }[]>;
+}
+const { createConfig, lintFromString } = (await onDemand<Redocly>('tools/redocly', '@redocly/openapi-core')).module;
 
 interface Parameter {
   name: string;

@@ -8,7 +8,6 @@ import { languages } from '#kit/i18n/language.ts';
  * made that the site was restored from, and may have been sent since; administrators decide.
  */
 export const mailStates = ['queued', 'sent', 'retrying', 'failed', 'kept', 'withheld', 'held'] as const;
-export type MailState = (typeof mailStates)[number];
 
 /** The outbox: written in the transaction that causes the mail, sent by a job. */
 export const mailMessages = pgTable(

@@ -3,7 +3,6 @@ import { postings } from '../../server/posting-table.ts';
 
 /** `ending`: a few days before a period ends; `ended`: when it is over. */
 export const periodMailKinds = ['ending', 'ended'] as const;
-export type PeriodMailKind = (typeof periodMailKinds)[number];
 
 /** Which mails about the end of a posting's period were written, so that each is written only once. */
 export const postingPeriodMails = pgTable(
