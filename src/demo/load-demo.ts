@@ -168,7 +168,7 @@ export async function loadDemo({ database, accounts, files, now, postings }: Dem
       accountType: 'employer',
       email: employer,
       name: 'Dragana',
-      lastName: 'Kvarc',
+      lastName: 'Ilić',
     }),
     accounts.prepare({ ...person, accountType: 'admin', email: admin, name: 'Administracija', lastName: '' }),
     ...demoColleagues.map(({ email, name, lastName }) =>

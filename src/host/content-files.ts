@@ -30,8 +30,8 @@ export const readContent = <Schema extends z.ZodType>(file: string, schema: Sche
   check(file, parseYaml(file), schema);
 
 /**
- * Reads a text file of `content/`: front matter, lines like `title: Kontakt` between two lines of `---`, parsed with
- * the schema, and the body after it.
+ * Reads a text file of `content/`: front matter, lines like `title: Kontakt` or `# A comment` between two lines of
+ * `---`, parsed with the schema, and the body after it.
  * @throws Error with the file and the place of what is wrong in it
  */
 export function readText<Schema extends z.ZodType>(
@@ -39,6 +39,9 @@ export function readText<Schema extends z.ZodType>(
   schema: Schema,
 ): { head: z.output<Schema>; body: string } {
   const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(textOf(file)) ?? [];
-  const lines = head.split('\n').map((line) => /^(\w+): (.*)$/.exec(line)?.slice(1) ?? [line, '']);
+  const lines = head
+    .split('\n')
+    .filter((line) => !line.startsWith('# '))
+    .map((line) => /^(\w+): (.*)$/.exec(line)?.slice(1) ?? [line, '']);
   return { head: check(file, Object.fromEntries(lines), schema), body: body.trim() };
 }

@@ -29,9 +29,9 @@ test('a candidate takes a CV over from a file, keeps the own skills, and loses n
   await expect(page.getByRole('checkbox', { name: 'Uzmi iz fajla' })).toHaveCount(3);
   await expect(choice('Veštine', 'Uzmi iz fajla')).not.toBeChecked();
   await page.getByRole('button', { name: 'Uvezi u CV' }).click();
-  await expect(choice('Opšti podaci', 'Zadrži moje')).toBeFocused();
+  await expect(choice('Opšti podaci', 'Zadrži moje podatke')).toBeFocused();
   await choice('Opšti podaci', 'Uzmi iz fajla').check();
-  await choice('Veštine', 'Zadrži moje').check();
+  await choice('Veštine', 'Zadrži moje podatke').check();
   const school = page.getByRole('group', { name: 'Osnovno obrazovanje, Osnovna škola' });
   await page.getByRole('button', { name: 'Uvezi u CV' }).click();
   await expect(school.getByLabel('Od')).toBeFocused();

@@ -33,7 +33,7 @@ test('a guest takes an application back by the link of the mail, once, and the e
 
 test('a link that leads to no application says what to do, in English too', async ({ page }) => {
   await page.goto('/email/povlacenje-prijave?token=nista&lang=en');
-  await expect(page.getByRole('heading', { name: 'This link leads to no application.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link does not match any application.' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'See jobs' })).toBeVisible();
 });
 

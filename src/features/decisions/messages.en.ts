@@ -4,7 +4,7 @@ import type { decisionMessages as serbian } from './messages.sr.ts';
 /** Texts of decisions: grounds, statements in mails, objections, and their public numbers. */
 export const decisionMessages = {
   problems: {
-    'not-found': 'This link leads to no decision. Open it from the email once more.',
+    'not-found': 'This link does not match any decision. Open it from the email again.',
     objected: 'An objection to this decision has already been sent.',
     'objection-late': 'The time for an objection to this decision is over.',
     'own-decision': 'You made the first decision, so another administrator decides about the objection.',

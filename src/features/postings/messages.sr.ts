@@ -110,7 +110,7 @@ export const postingMessages = {
       left_one: 'Sakrili ste {{number}} oglas iz ove pretrage.',
       left_few: 'Sakrili ste {{number}} oglasa iz ove pretrage.',
       left_other: 'Sakrili ste {{number}} oglasa iz ove pretrage.',
-      shown: 'Na spisku su i oglasi koje ste sakrili.',
+      shown: 'U listi su i oglasi koje ste sakrili.',
       every: 'Sve oglase iz ove pretrage ste sakrili',
       show: 'Prikaži ih',
       leave: 'Sakrij ih',

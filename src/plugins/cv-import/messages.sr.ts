@@ -57,7 +57,7 @@ export const candidates = {
       skills: 'Veštine',
       aboutMe: 'O meni',
     },
-    choice: { label: '{{part}}: šta ostaje', keep: 'Zadrži moje', replace: 'Uzmi iz fajla' },
+    choice: { label: '{{part}}: šta ostaje', keep: 'Zadrži moje podatke', replace: 'Uzmi iz fajla' },
     mine: 'Sada u vašem CV-ju',
     theirs: 'U fajlu',
     nothing: 'Ništa nije uneto.',

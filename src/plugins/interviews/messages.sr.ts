@@ -113,9 +113,9 @@ export const applications = {
       note: 'Napomena za kandidate',
       noteHint: 'Na primer ko vodi razgovor i šta treba poneti.',
       submit: 'Pošalji termine',
-      done_one: 'Termini su poslati. Poziv dobija {{count}} kandidat',
-      done_few: 'Termini su poslati. Poziv dobijaju {{count}} kandidata',
-      done_other: 'Termini su poslati. Poziv dobija {{count}} kandidata',
+      done_one: 'Termini su poslati. Poziv dobija {{count}} kandidat.',
+      done_few: 'Termini su poslati. Poziv dobijaju {{count}} kandidata.',
+      done_other: 'Termini su poslati. Poziv dobija {{count}} kandidata.',
       leftOutTitle: 'Neki kandidati nisu pozvani',
       leftOut: {
         withdrawn: '{{name}}: prijava je povučena',

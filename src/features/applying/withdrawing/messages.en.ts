@@ -15,7 +15,7 @@ export const withdrawingMessages = {
   alreadyTitle: 'The application has already been withdrawn.',
   doneText:
     'Your application for “{{positionTitle}}”, {{company}}, was withdrawn on {{date}}. The employer sees that it was withdrawn and can no longer open its content.',
-  badLink: 'This link leads to no application.',
+  badLink: 'This link does not match any application.',
   badLinkText:
     'The link is incomplete, or the application no longer exists: it was kept until its time ran out, or it was deleted. Open the link in the email once more.',
   mail: {

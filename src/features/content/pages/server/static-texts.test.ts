@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import routes from '#app/routes.ts';
 import { consentTextVersions } from '#features/accounts/consents.ts';
@@ -63,3 +64,10 @@ test('the texts that people agree to carry the version that is recorded with the
   expect(textOf('terms', 'sr').changedOn).toBe(consentTextVersions.terms);
   expect(textOf('privacy', 'en').changedOn).toBe(consentTextVersions.terms);
 });
+
+test.each(['terms.sr', 'terms.en', 'privacy.sr', 'privacy.en', 'anti-discrimination.sr', 'anti-discrimination.en'])(
+  'the source of %s says at its top that a lawyer has to confirm it',
+  (file) => {
+    expect(readFileSync(`content/pages/${file}.md`, 'utf8')).toMatch(/^---\n# A lawyer has to confirm this text/);
+  },
+);

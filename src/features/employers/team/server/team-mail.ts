@@ -22,7 +22,7 @@ export const invitationMail = letter({
   sample: {
     token: 'primer',
     company: 'Kvarc Računovodstvo',
-    invitedBy: 'Dragana Kvarc',
+    invitedBy: 'Dragana Ilić',
     role: 'recruiter',
     expiresAt: '2026-12-01T10:00:00.000Z',
   },
