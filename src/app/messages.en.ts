@@ -39,6 +39,7 @@ export const shellMessages = {
     areas: { jobseeker: 'My profile', employer: 'Employer profile' },
     orders: 'Orders',
     moderation: 'Moderation',
+    everyPosting: 'Postings',
     users: 'Users',
     messages: 'Messages',
     mails: 'Emails',

@@ -41,6 +41,7 @@ export const shellMessages = {
     areas: { jobseeker: 'Moj profil', employer: 'Profil poslodavca' },
     orders: 'Porudžbine',
     moderation: 'Moderacija',
+    everyPosting: 'Oglasi',
     users: 'Korisnici',
     messages: 'Poruke',
     mails: 'Mejlovi',

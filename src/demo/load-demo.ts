@@ -170,7 +170,7 @@ export async function loadDemo({ database, accounts, files, now, postings }: Dem
       name: 'Dragana',
       lastName: 'Ilić',
     }),
-    accounts.prepare({ ...person, accountType: 'admin', email: admin, name: 'Administracija', lastName: '' }),
+    accounts.prepare({ ...person, accountType: 'admin', email: admin, name: 'Tijana', lastName: 'Savić' }),
     ...demoColleagues.map(({ email, name, lastName }) =>
       accounts.prepare({ ...person, accountType: 'employer', email, name, lastName }),
     ),

@@ -25,6 +25,7 @@ export interface NavigationItem {
     | 'ownAccount'
     | 'settings'
     | 'moderation'
+    | 'everyPosting'
     | 'orders'
     | 'users'
     | 'messages'
@@ -71,6 +72,7 @@ export const ownApplications: NavigationItem = {
 /** Daily tasks; the rest of the administration is in the user's own menu. */
 export const daily = [
   entry('moderation', 'admin-moderation'),
+  entry('everyPosting', 'admin-postings'),
   entry('orders', 'admin-orders'),
   entry('employers', 'admin-employers'),
   entry('users', 'admin-users'),

@@ -46,6 +46,7 @@ export const navigationIcons: Record<NavigationItem['text'], ReactNode> = {
   ownAccount: <IconShieldLock />,
   settings: <IconSettings />,
   moderation: <IconListCheck />,
+  everyPosting: <IconLayoutList />,
   orders: <IconReceipt />,
   users: <IconUsers />,
   messages: <IconInbox />,

@@ -56,7 +56,6 @@ export const userNavigation: Record<AccountType, readonly NavigationItem[]> = {
   ...ownNavigation,
   admin: [
     ...daily,
-    entry('postings', 'admin-postings'),
     entry('objections', 'admin-objections'),
     entry('blog', 'admin-blog'),
     entry('sitePages', 'admin-pages'),
