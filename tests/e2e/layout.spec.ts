@@ -1,4 +1,6 @@
-import type { Page } from '@playwright/test';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { buildPosting } from '../builders/posting-builder.ts';
 import { expect, logIn, settled, test } from './site.ts';
@@ -121,6 +123,49 @@ for (const width of widths) {
     }
   });
 }
+
+/* The browser's own setting, which widths in `em` follow; a style sheet of 200 % would not move them. */
+test('text of twice the size makes no page wider than a phone', async ({ site, launchOptions }, info) => {
+  const profile = info.outputPath('profile');
+  mkdirSync(join(profile, 'Default'), { recursive: true });
+  const preferences = { webkit: { webprefs: { default_font_size: 32 } } };
+  writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(preferences));
+  const browser = await chromium.launchPersistentContext(profile, {
+    ...launchOptions,
+    viewport: { width: 390, height: 844 },
+    locale: 'sr-Latn-RS',
+  });
+  try {
+    const page = await browser.newPage();
+    const { id, employerId } = await buildPosting(site, { positionTitle: 'Rukovodilac održavanja (m/ž)' });
+    const guest = ['/', '/oglasi', `/oglasi/${id}`, '/poslodavci', `/poslodavci/${employerId}`, '/cenovnik', '/zarade'];
+    const sideways = async (paths: string[]): Promise<void> => {
+      for (const path of paths) {
+        await page.goto(`${site.url}${path}`);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        const [size, over] = await page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return [getComputedStyle(document.documentElement).fontSize, scrollWidth - clientWidth];
+        });
+        expect.soft([path, size, over]).toEqual([path, '32px', 0]);
+      }
+    };
+    await sideways([...guest, '/poslodavci/1', '/kontakt', '/registracija/poslodavac', '/prijava/kandidat']);
+    const enter = async (who: 'kandidat' | 'poslodavac' | 'admin', accountType: string): Promise<void> => {
+      const data = { email: `${who}@primer.rs`, password: 'Prilika1!', accountType };
+      const answer = await page.request.post(`${site.url}/api/auth/login`, { data, headers: { origin: site.url } });
+      expect(answer.status()).toBe(200);
+    };
+    await enter('kandidat', 'jobseeker');
+    await sideways(['/', '/profil/kandidat', '/profil/kandidat/prijave', '/profil/kandidat/cv']);
+    await enter('poslodavac', 'employer');
+    await sideways(['/profil/poslodavac/oglasi', '/oglasi/kreiranje', '/profil/poslodavac/porudzbine']);
+    await enter('admin', 'admin');
+    await sideways(['/admin', '/admin/oglasi', '/admin/korisnici']);
+  } finally {
+    await browser.close();
+  }
+});
 
 test('rows of a list are of one height', async ({ strictPage: page }) => {
   for (const width of widths.slice(1)) {

@@ -225,8 +225,9 @@ export function PostingsSearch(props: PostingsSearchProps) {
           </aside>
         )}
         <div>
-          <div className="row between g12 mb16">
-            <div className="grow">
+          {/* The button is below a heading of large text. */}
+          <div className="row between flex-wrap g12 mb16">
+            <div className="grow" style={{ flexBasis: '5em' }}>
               <h1 className="postings-heading h2">{title}</h1>
               <p className="sm dim" role="status">
                 {busy ? t('postings.search.searching') : t('postings.search.found', counted(total, language))}
