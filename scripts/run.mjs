@@ -7,7 +7,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -46,7 +46,7 @@ const PATH = existsSync(ownNode) ? ownNode + delimiter + process.env.PATH : proc
 
 const words = process.argv.slice(2);
 const folders = words[0] === '--with' ? [join(root, words.splice(0, 2)[1]), root] : [root];
-for (const folder of folders) install(folder, 'packages', PATH);
+for (const folder of folders) install(folder, relative(root, folder) || 'packages', PATH);
 const bins = folders.map((folder) => join(folder, 'node_modules', '.bin'));
 // Files are named as seen from where the command is typed; npm says where that is.
 const from = { INIT_CWD: process.cwd(), ...process.env };

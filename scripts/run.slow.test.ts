@@ -110,7 +110,7 @@ describe('the launcher', () => {
     expect(without.said.error).toBe('spawn one ENOENT\n');
     const first = run(['--with', 'tools/small', 'one', 'b']);
     await first.ended;
-    expect(first.said).toEqual({ out: 'one b\n', error: 'Installing packages …\n' });
+    expect(first.said).toEqual({ out: 'one b\n', error: 'Installing tools/small …\n' });
     const second = run(['--with', 'tools/small', 'tool', 'c']);
     await second.ended;
     expect(second.said).toEqual({ out: 'tool c\n', error: '' });

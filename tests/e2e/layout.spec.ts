@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { buildPosting } from '../builders/posting-builder.ts';
@@ -125,18 +123,11 @@ for (const width of widths) {
 }
 
 /* The browser's own setting, which widths in `em` follow; a style sheet of 200 % would not move them. */
-test('text of twice the size makes no page wider than a phone', async ({ site, launchOptions }, info) => {
-  const profile = info.outputPath('profile');
-  mkdirSync(join(profile, 'Default'), { recursive: true });
-  const preferences = { webkit: { webprefs: { default_font_size: 32 } } };
-  writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(preferences));
-  const browser = await chromium.launchPersistentContext(profile, {
-    ...launchOptions,
-    viewport: { width: 390, height: 844 },
-    locale: 'sr-Latn-RS',
-  });
+test('text of twice the size makes no page wider than a phone', async ({ site, launchOptions }) => {
+  const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
+  const browser = await chromium.launch({ ...launchOptions, args });
   try {
-    const page = await browser.newPage();
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: 'sr-Latn-RS' });
     const { id, employerId } = await buildPosting(site, { positionTitle: 'Rukovodilac održavanja (m/ž)' });
     const guest = ['/', '/oglasi', `/oglasi/${id}`, '/poslodavci', `/poslodavci/${employerId}`, '/cenovnik', '/zarade'];
     const sideways = async (paths: string[]): Promise<void> => {

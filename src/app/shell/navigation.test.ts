@@ -49,6 +49,7 @@ test.each([
   ['/admin/korisnici/novi', '/admin/korisnici'],
   ['/admin/korisnici/1b2c', '/admin/korisnici'],
   ['/admin/poslodavci', '/admin/poslodavci'],
+  ['/admin/oglasi', '/admin/oglasi'],
   ['/poslodavci', undefined],
   ['/admin', undefined],
 ])('for an administrator %s is marked under %s', (pathname, href) => {

@@ -77,7 +77,6 @@ export const daily = [
   entry('employers', 'admin-employers'),
   entry('users', 'admin-users'),
   entry('messages', 'admin-messages'),
-  entry('mails', 'admin-mails'),
 ];
 
 /** The main navigation by viewer; only pages that exist. */

@@ -56,6 +56,7 @@ export const userNavigation: Record<AccountType, readonly NavigationItem[]> = {
   ...ownNavigation,
   admin: [
     ...daily,
+    entry('mails', 'admin-mails'),
     entry('objections', 'admin-objections'),
     entry('blog', 'admin-blog'),
     entry('sitePages', 'admin-pages'),

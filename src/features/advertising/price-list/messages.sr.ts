@@ -25,7 +25,7 @@ export const priceMessages = {
     least_other: '{{count}} takvih oglasa',
     insteadOf: 'umesto',
     saving: 'ušteda {{amount}}',
-    regular: 'Za redovno zapošljavanje',
+    often: 'Za često zapošljavanje',
     choose: 'Izaberite {{name}}',
     notes: {
       same: 'svi oglasi u paketu su istog tipa i trajanja',

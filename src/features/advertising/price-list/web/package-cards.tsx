@@ -59,7 +59,7 @@ function PackageCard({ sold, best }: { sold: AdPackage; best: boolean }) {
     <article className={best ? 'package best' : 'package'}>
       {best ? (
         <Badge tone="neutral" className="flag">
-          {t('advertising.prices.packages.regular')}
+          {t('advertising.prices.packages.often')}
         </Badge>
       ) : null}
       <div className="row between top">
