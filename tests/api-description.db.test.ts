@@ -18,6 +18,7 @@ interface Redocly {
   createConfig(config: { extends: string[]; rules: Record<string, 'off'> }): Promise<object>;
   lintFromString(given: { source: string; config: object }): Promise<{ ruleId: string; message: string }[]>;
 }
+
 interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header';

@@ -134,10 +134,10 @@ async function run(words: string[], { input = '', env = {}, cwd = first } = {}) 
 
 test('nothing that is built from or copied is kept out by .dockerignore, and no tool of development is in the image', () => {
   const letIn = readFileSync('.dockerignore', 'utf8').split('\n');
-  const run = [...(ofStages[0] ?? '').matchAll(/node (\S+\.ts)/g)].map(([, file = '']) => file);
-  expect(run).toEqual(['scripts/build.ts']);
+  const builtBy = [...(ofStages[0] ?? '').matchAll(/node (\S+\.ts)/g)].map(([, file = '']) => file);
+  expect(builtBy).toEqual(['scripts/build.ts']);
   expect(copies.length).toBeGreaterThan(4);
-  for (const from of [...run, ...copies.map((copy) => copy.from)])
+  for (const from of [...builtBy, ...copies.map((copy) => copy.from)])
     if (from !== 'node_modules' && from !== 'build')
       expect(letIn).toContain(`!${from.replace(/^scripts\/.*/, 'scripts')}`);
   const packages = readdirSync(join(image, 'node_modules'));

@@ -127,12 +127,13 @@ test('text of twice the size makes no page wider than a phone', async ({ site, l
   const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
   const browser = await chromium.launch({ ...launchOptions, args });
   try {
-    const page = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: 'sr-Latn-RS' });
+    const viewport = { width: 390, height: 844 };
+    const page = await browser.newPage({ viewport, locale: 'sr-Latn-RS', baseURL: site.url });
     const { id, employerId } = await buildPosting(site, { positionTitle: 'Rukovodilac održavanja (m/ž)' });
     const guest = ['/', '/oglasi', `/oglasi/${id}`, '/poslodavci', `/poslodavci/${employerId}`, '/cenovnik', '/zarade'];
     const sideways = async (paths: string[]): Promise<void> => {
       for (const path of paths) {
-        await page.goto(`${site.url}${path}`);
+        await page.goto(path);
         await page.getByRole('heading', { level: 1 }).waitFor();
         const [size, over] = await page.evaluate(() => {
           const { scrollWidth, clientWidth } = document.documentElement;
@@ -142,16 +143,11 @@ test('text of twice the size makes no page wider than a phone', async ({ site, l
       }
     };
     await sideways([...guest, '/poslodavci/1', '/kontakt', '/registracija/poslodavac', '/prijava/kandidat']);
-    const enter = async (who: 'kandidat' | 'poslodavac' | 'admin', accountType: string): Promise<void> => {
-      const data = { email: `${who}@primer.rs`, password: 'Prilika1!', accountType };
-      const answer = await page.request.post(`${site.url}/api/auth/login`, { data, headers: { origin: site.url } });
-      expect(answer.status()).toBe(200);
-    };
-    await enter('kandidat', 'jobseeker');
+    await logIn(page, 'kandidat', 'kandidat@primer.rs');
     await sideways(['/', '/profil/kandidat', '/profil/kandidat/prijave', '/profil/kandidat/cv']);
-    await enter('poslodavac', 'employer');
+    await logIn(page, 'poslodavac', 'poslodavac@primer.rs');
     await sideways(['/profil/poslodavac/oglasi', '/oglasi/kreiranje', '/profil/poslodavac/porudzbine']);
-    await enter('admin', 'admin');
+    await logIn(page, 'administrator', 'admin@primer.rs');
     await sideways(['/admin', '/admin/oglasi', '/admin/korisnici']);
   } finally {
     await browser.close();
