@@ -1,16 +1,15 @@
 import { Readable } from 'node:stream';
-import { eq } from 'drizzle-orm';
 import type { Accounts } from '#features/accounts/server/index.ts';
 import { contactMessages } from '#features/contact/messages/server/contact-table.ts';
 import { postingReports } from '#features/contact/server/report-table.ts';
-import { employers } from '#features/employers/server/employer-table.ts';
+import { insertMember, setAnswering } from '#features/employers/team/server/team-store.ts';
 import type { Files } from '#features/files/server/index.ts';
 import { hiddenItems } from '#features/postings/hidden/server/hidden-table.ts';
 import { savedPostings } from '#features/postings/saved/server/saved-posting-table.ts';
 import { questionnaires } from '#features/publishing/questionnaires/server/questionnaire-table.ts';
 import type { Executor } from '#host/database/database.ts';
 import { slug } from '#kit/serbian-text.ts';
-import { type DemoApplication, demoApplications, demoMessages, demoReports } from './demo-market.ts';
+import { crowdNames, type DemoApplication, demoApplications, demoMessages, demoReports } from './demo-market.ts';
 import type { DemoEmployer, DemoPosting } from './demo-model.ts';
 import { renderCvs, writeApplications } from './load-demo-applications.ts';
 import { type DemoOrder, writeOrders } from './load-demo-orders.ts';
@@ -46,11 +45,15 @@ async function openAccounts(tx: Executor, market: Market): Promise<Map<number, s
   const opened = new Map([[0, market.people.employer]]);
   for (const [index, { accountEmail }] of market.companies.entries()) {
     if (index === 0 || accountEmail === null) continue;
-    const accountId = await market.accounts.insert(tx, market.accountFor(accountEmail));
-    await tx
-      .update(employers)
-      .set({ accountId })
-      .where(eq(employers.id, market.employerIds[index] as number));
+    const employerId = market.employerIds[index] as number;
+    const at = opened.size;
+    const accountId = await market.accounts.insert(tx, {
+      ...market.accountFor(accountEmail),
+      name: crowdNames.first[at % crowdNames.first.length] as string,
+      lastName: crowdNames.last[(at * 3) % crowdNames.last.length] as string,
+    });
+    await setAnswering(tx, employerId, accountId);
+    await insertMember(tx, { employerId, accountId, role: 'owner', joinedAt: market.now });
     opened.set(index, accountId);
   }
   return opened;

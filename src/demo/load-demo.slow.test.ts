@@ -135,6 +135,17 @@ test('every account of it is known as one, with the password of all, and no mail
   expect(isDemoAddress('ana@primer.rs')).toBe(false);
 });
 
+test('every employer of it can sign in: one owner of each company, no two of one name', async () => {
+  const { rows } = await app.database.pool.query(
+    `select a.name || ' ' || a.last_name as name, e.account_id = a.id as answers, m.role
+     from accounts a left join company_members m on m.account_id = a.id left join employers e on e.id = m.employer_id
+     where a.account_type = 'employer'`,
+  );
+  expect(rows.filter(({ role }) => role === null)).toEqual([]);
+  expect(rows.filter(({ role, answers }) => (role === 'owner') !== answers)).toEqual([]);
+  expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length);
+});
+
 test('the views of the demo employer’s postings are on days on which they were live', async () => {
   const { executor } = app.database;
   const rows = await executor
