@@ -63,7 +63,7 @@ export function AdministrationHome({ summary, entries }: AdministrationHomeProps
         <h2 className="h4 mb8" id="home-waiting">
           {t('administration.home.waiting')}
         </h2>
-        <div className="grid c3 keep-two g16 admin-links">
+        <div className="grid c4 keep-two g16 admin-links">
           {waiting.map(([kind, href]) => (
             <Link key={kind} href={href}>
               <Stat {...factsOf(kind)} />

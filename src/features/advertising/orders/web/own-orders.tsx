@@ -79,7 +79,7 @@ function Acts({ row: order, show }: { row: Order; show: ShowWindow }) {
   const t = useTexts();
   const cancels = useIsBuyer() && order.state === 'awaiting_payment';
   return (
-    <>
+    <div className="row end order-icons">
       <ProformaButton order={order} />
       {cancels ? (
         <Menu
@@ -97,7 +97,7 @@ function Acts({ row: order, show }: { row: Order; show: ShowWindow }) {
           </MenuAction>
         </Menu>
       ) : null}
-    </>
+    </div>
   );
 }
 
