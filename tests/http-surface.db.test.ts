@@ -38,7 +38,7 @@ describe('every response', () => {
 describe('the problem’s language', () => {
   test.each([
     ['sr', 'Ovo ne postoji ili je uklonjeno. Vratite se na prethodnu stranu.'],
-    ['en', 'This does not exist or has been removed.'],
+    ['en', 'This does not exist or has been removed. Go back to the previous page.'],
     ['de', 'Ovo ne postoji ili je uklonjeno. Vratite se na prethodnu stranu.'],
   ])('follows the Locale header (%s)', async (locale, title) => {
     const response = await app.fetch('/api/nema', { headers: { Locale: locale } });

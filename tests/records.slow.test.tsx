@@ -346,7 +346,7 @@ class World {
   }
 
   private button(keeps: boolean): HTMLButtonElement | undefined {
-    const name = keeps ? 'Sačuvaj moju verziju' : 'Uzmi noviju verziju';
+    const name = keeps ? 'Zadrži moju verziju' : 'Uzmi noviju verziju';
     return [...document.querySelectorAll('button')].find((one) => textOf(one) === name);
   }
 

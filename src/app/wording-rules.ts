@@ -14,12 +14,12 @@ export const notCounted = {
  * form.
  */
 export const commands: readonly string[] =
-  'blokiraj dodaj izmeni kopiraj napravi objavi obnovi obriši odbaci odbij napusti obavesti odblokiraj odjavi odobri odustani odvoji označi otkaži otpremi otvori pauziraj podeli pomeri poništi ponovi poruči potvrdi poveži povuci pošalji preskoči preuzmi prijavi prikaži primeni pripremi promeni pronađi sačuvaj sakrij spoji traži ubaci učitaj ukloni uvezi uzmi zadrži zakaži zameni zatvori završi'.split(
+  'blokiraj dodaj izmeni kopiraj napravi objavi obnovi obriši odbaci odbij napusti obavesti odblokiraj odjavi odobri odustani odvoji označi otkaži otpremi otvori pauziraj podeli pomeri poništi ponovi poruči potvrdi poveži povuci pošalji preskoči preuzmi prijavi prikaži primeni pripremi promeni pronađi sačuvaj sakrij spoji traži ubaci učitaj ukloni uvezi uzmi vrati zadrži zakaži zameni zatvori završi'.split(
     ' ',
   );
 
 /** Words that only look like short imperatives: nouns, and the third person. */
-export const notCommands: readonly string[] = 'odgovori oglasi prati pravi prenosi radi vidi vodi'.split(' ');
+export const notCommands: readonly string[] = 'odgovori oglasi prati pravi prenosi radi uvozi vidi vodi'.split(' ');
 
 /** Short imperatives of invitations, whose polite forms no text contains. */
 export const shortInvitations: readonly string[] =

@@ -30,12 +30,11 @@ export const uiMessages: Translated<typeof serbian> = {
     download: 'Download',
   },
   payRange: {
-    words:
-      'A tenth of the postings offer at most {{low}}, half at most {{median}}, nine tenths at most {{high}} dinars.',
-    ownWords: 'This posting: {{pay}}.',
+    words: 'A tenth of the jobs offer at most {{low}}, half at most {{median}}, nine tenths at most {{high}} dinars.',
+    ownWords: 'This job: {{pay}}.',
     all: 'without the lowest and highest 10%',
-    own: 'this posting',
-    half: 'middle half of postings',
+    own: 'this job',
+    half: 'middle half of jobs',
     median: 'median',
   },
   breadcrumbs: 'Breadcrumbs',
@@ -129,14 +128,14 @@ export const uiMessages: Translated<typeof serbian> = {
       version: {
         title: 'A newer version has been saved in the meantime',
         text: 'It was saved in another tab, on another device or by someone else. None of your changes are lost: choose which version to keep.',
-        keep: 'Save my version',
+        keep: 'Keep my version',
         take: 'Use the newer version',
       },
       draft: {
         title: 'The draft was changed in two places',
         text: 'It was saved on another device or in another tab on {{when}}. Choose which one to keep; the other will be deleted.',
         keep: 'Keep this draft',
-        take: 'Use the other one',
+        take: 'Use the other draft',
       },
       gone: {
         title: 'The draft has been sent or deleted in the meantime',

@@ -138,7 +138,7 @@ export const uiMessages = {
       version: {
         title: 'U međuvremenu je sačuvana novija verzija',
         text: 'Sačuvana je u drugoj kartici, na drugom uređaju ili ju je sačuvao neko drugi. Ništa vaše nije izgubljeno: izaberite koja verzija ostaje.',
-        keep: 'Sačuvaj moju verziju',
+        keep: 'Zadrži moju verziju',
         take: 'Uzmi noviju verziju',
       },
       draft: {

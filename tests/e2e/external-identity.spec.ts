@@ -80,7 +80,7 @@ test('refusing at the provider leads back and can be repeated, in English too', 
   site.provider.person = null;
   await page.goto('/prijava/kandidat?lang=en');
   await page.getByRole('link', { name: 'Continue with Probni' }).click();
-  await expect(page.getByText('Signing in was cancelled.')).toBeVisible();
+  await expect(page.getByText('Signing in was canceled.')).toBeVisible();
   somebody(site);
   await page.getByRole('link', { name: 'Continue with Probni' }).click();
   await expect(page.getByRole('button', { name: 'Account: Živana Đukić' })).toBeVisible();

@@ -83,7 +83,7 @@ test('a new company has its first posting sent in less than ten minutes of a per
     await goOn('Podaci oglašivača');
     await goOn('Proverite oglas pre objave');
     await person.clicks(page.getByRole('checkbox', { name: /^Potvrđujem/ }));
-    await person.clicks(button('Pošalji na pregled'));
+    await person.clicks(button('Pošalji na proveru'));
     await expect(page.getByText('Oglas čeka odobrenje.')).toBeVisible();
   });
 

@@ -27,7 +27,7 @@ test('a candidate hides a posting by keyword and its company, sees how many are 
   await page.keyboard.press('Enter');
   const again = page.getByRole('article').getByRole('button', { name: 'Prikaži ponovo' });
   await expect(again).toBeFocused();
-  await expect(page.getByText('Oglas je sakriven iz pretrage i agenata.')).toBeVisible();
+  await expect(page.getByText('Oglas više ne vidite u pretrazi i agentima.')).toBeVisible();
   await page.reload();
   await settled(page);
   await expect(page.getByText('Sakrili ste 1 oglas iz ove pretrage.')).toBeVisible();
@@ -36,7 +36,7 @@ test('a candidate hides a posting by keyword and its company, sees how many are 
   await page.getByRole('link', { name: 'Prikaži ih' }).click();
   await expect(page.getByRole('article')).toHaveCount(2);
   await page.getByRole('button', { name: 'Sakrij sve oglase ove firme' }).click();
-  await expect(page.getByText('Oglasi ove firme sakriveni su iz pretrage i agenata.')).toBeVisible();
+  await expect(page.getByText('Oglase ove firme više ne vidite u pretrazi i agentima.')).toBeVisible();
   expect(await site.database.executor.$count(hiddenItems, eq(hiddenItems.accountId, row.id))).toBe(2);
 
   await page.getByRole('link', { name: 'sve što ste sakrili' }).click();

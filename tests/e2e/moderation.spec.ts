@@ -12,7 +12,7 @@ test('a new company’s posting waits, is approved and found; its employer gets 
   const { account } = await buildEmployer(site, { company: 'Splavarstvo Tisa', verifiedAt: null });
   await logIn(page, 'poslodavac', account.email, '/oglasi/kreiranje');
   await fillPosting(page, title, 'kadrovi@splav.example');
-  await page.getByRole('button', { name: 'Pošalji na pregled' }).click();
+  await page.getByRole('button', { name: 'Pošalji na proveru' }).click();
   await expect(page.getByRole('row', { name: /Graditelj splavova/ })).toContainText('Čeka odobrenje');
 
   const office = await (await browser.newContext({ baseURL: site.url })).newPage();

@@ -8,6 +8,6 @@ export const newerDraft = (page: Page): Locator =>
 
 /** Its answers. */
 export const keepMine = (window: Locator): Promise<void> =>
-  window.getByRole('button', { name: 'Sačuvaj moju verziju' }).click();
+  window.getByRole('button', { name: 'Zadrži moju verziju' }).click();
 export const takeTheirs = (window: Locator): Promise<void> =>
   window.getByRole('button', { name: /^Uzmi (noviju verziju|drugi nacrt)$/ }).click();

@@ -8,7 +8,7 @@ const day = () => formatDate(addDays(localDay(new Date()), 7), 'sr').replaceAll(
 export const offerTimes = async (page: Page, applicationId: string): Promise<void> => {
   await page.goto(`/oglasi/prijava/${applicationId}`);
   await settled(page);
-  await page.getByRole('button', { name: 'Predložite termine' }).click();
+  await page.getByRole('button', { name: 'Ponudite termine' }).click();
   const window = page.getByRole('dialog');
   await window.getByRole('textbox', { name: 'Dan' }).fill(day());
   await window.getByRole('textbox', { name: 'Dan' }).press('Tab');

@@ -97,7 +97,7 @@ test('a posting says how its pay compares, with its picture; the page of all is 
   await expect(compared).toHaveCount(1);
   await page.goto(`/oglasi/${lowest}?lang=en`);
   await expect(page.getByRole('region', { name: 'How the pay compares' })).toContainText(
-    'The pay is lower than in 90% of postings in “Food preparation” in the Toplica District.',
+    'The pay is lower than in 90% of jobs in “Food preparation” in the Toplica District.',
   );
   await page.getByRole('link', { name: 'Pay by category' }).first().click();
   await expect(page).toHaveURL('/zarade?region=toplicki');

@@ -146,7 +146,7 @@ test('a company registers in English; what it typed survives a reload, the passw
   const submit = page.getByRole('button', { name: 'Register company' });
   await submit.click();
   // All that is wrong is said at once, the terms among it.
-  await expect(page.getByText('Please tick this statement.')).toBeVisible();
+  await expect(page.getByText('Please check this statement.')).toBeVisible();
   await expect(page.getByLabel('PIB')).toHaveAccessibleDescription('A tax number (PIB) has nine digits.');
   await page.getByRole('checkbox', { name: /I agree to the/ }).check();
   await page.getByLabel('PIB').fill(pib);

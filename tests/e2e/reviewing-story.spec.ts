@@ -146,7 +146,7 @@ test('two members deal with three who applied, from sorting to the last answer',
   });
 
   await test.step('an interview is chosen and moved, in the same calendar entry', async () => {
-    await colleague.getByRole('button', { name: 'Predložite termine' }).click();
+    await colleague.getByRole('button', { name: 'Ponudite termine' }).click();
     const window = colleague.getByRole('dialog');
     const date = formatDate(addDays(localDay(new Date()), 7), 'sr').replaceAll('\u00a0', ' ');
     await window.getByRole('textbox', { name: 'Dan' }).fill(date);

@@ -135,7 +135,7 @@ test('removing from the saved postings asks; what has ended stays and says so', 
 
   await settled(page);
   await page.getByRole('button', { name: 'Ukloni iz sačuvanih: Časovničar svetionika' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Uklanjate oglas iz sačuvanih?' });
+  const question = page.getByRole('alertdialog', { name: 'Ukloniti oglas iz sačuvanih?' });
   await expect(question).toContainText('Časovničar svetionika');
   await question.getByRole('button', { name: 'Odustani' }).click();
   await expect(rows).toHaveCount(2);

@@ -102,15 +102,15 @@ test('postings are found by company, called back together, and one is removed fo
   await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('active');
   const bar = page.locator('.rows-bar');
   await bar.getByRole('checkbox').check();
-  await bar.getByRole('button', { name: 'Pošalji na proveru' }).click();
+  await bar.getByRole('button', { name: 'Vrati na proveru' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Osnov').selectOption('terms-advertising');
   await dialog.getByLabel('Obrazloženje').fill('kratko');
-  await dialog.getByRole('button', { name: 'Pošalji na proveru' }).click();
+  await dialog.getByRole('button', { name: 'Vrati na proveru' }).click();
   await expect(dialog.getByLabel('Obrazloženje')).toHaveAccessibleDescription(/prekratak/);
   await dialog.getByLabel('Obrazloženje').fill('Isti tekst u više oglasa.');
-  await dialog.getByRole('button', { name: 'Pošalji na proveru' }).click();
-  await expect(page.getByText('2 oglasa su poslata na proveru.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Vrati na proveru' }).click();
+  await expect(page.getByText('2 oglasa su vraćena na proveru.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Nema takvih oglasa' })).toBeVisible();
   expect((await fetch(`${site.url}/oglasi/${ids[0]}`)).status).toBe(404);
 

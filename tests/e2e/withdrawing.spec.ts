@@ -20,7 +20,7 @@ test('a guest takes an application back by the link of the mail, once, and the e
 }) => {
   const { id, account, address } = await applied(site);
   await page.goto(address);
-  await expect(page.getByRole('heading', { name: 'Povlačite prijavu' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Povlačenje prijave' })).toBeVisible();
   const sentOn = formatDate(localDay(new Date()), 'sr');
   await expect(page.getByText(`Oglas „Knjigovođa”, Kvarc Računovodstvo. Prijava je poslata ${sentOn}`)).toBeVisible();
   await page.getByRole('button', { name: 'Povuci prijavu' }).click();

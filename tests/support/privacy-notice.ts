@@ -57,7 +57,7 @@ export const privacySentences: Readonly<Record<string, Place>> = {
   company_members: ['firma', 'Članovi tima: ime', 'Team members: name'],
   company_invitations: ['firma', 'Pozvani u tim: imejl adresa', 'People invited to a team'],
   company_addresses: ['firma', 'da li su potvrđene', 'whether these have been confirmed'],
-  postings: ['firma', 'Oglasi sa prijavama i izmenama', 'Postings, with changes'],
+  postings: ['firma', 'Oglasi, sa izmenama', 'Postings, with changes'],
   posting_changes: ['firma', 'izmenama koje čekaju odobrenje', 'changes that await approval'],
   posting_moves: history,
   posting_drafts: drafts,

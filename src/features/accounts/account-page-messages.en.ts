@@ -67,7 +67,7 @@ export const accountPageMessages = {
     appearance: 'Appearance',
     sessions: 'Signed-in devices',
     sessionsText:
-      'You are signed in on these devices. If you don’t recognise one, sign it out and change your password.',
+      'You are signed in on these devices. If you don’t recognize one, sign it out and change your password.',
     devices: {
       computer: 'Computer',
       phone: 'Phone',

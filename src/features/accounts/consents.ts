@@ -27,7 +27,7 @@ export type LegalNumbers = Record<LegalText, number>;
  * program; later versions have their own date and number.
  */
 export const consentTextVersions: Record<ConsentKind, string> = {
-  terms: '2026-11-29',
+  terms: '2026-11-30',
   newsNotifications: '2026-11-22',
   specialOffers: '2026-11-22',
 };

@@ -54,7 +54,7 @@ export const accountMessages = {
     wait_one: 'Previše pokušaja. Pokušajte ponovo za {{count}} minut.',
     wait_few: 'Previše pokušaja. Pokušajte ponovo za {{count}} minuta.',
     wait_other: 'Previše pokušaja. Pokušajte ponovo za {{count}} minuta.',
-    reset: 'Ako je ovo vaš nalog, odmah vas pušta nova lozinka:',
+    reset: 'Ako je ovo vaš nalog, sa novom lozinkom možete odmah da se prijavite:',
     toReset: 'postavite je preko mejla',
   },
   external: externalMessages,

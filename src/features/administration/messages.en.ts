@@ -36,8 +36,8 @@ export const administrationMessages = {
     waitingMessages_other: 'new messages',
     waitingReports_one: 'new posting report',
     waitingReports_other: 'new posting reports',
-    waitingObjections_one: 'waiting objection',
-    waitingObjections_other: 'waiting objections',
+    waitingObjections_one: 'objection is awaiting a decision',
+    waitingObjections_other: 'objections are awaiting a decision',
     mailsWaiting_one: 'email waiting to be sent',
     mailsWaiting_other: 'emails waiting to be sent',
     mailsFailed_one: 'email not delivered',
@@ -107,6 +107,6 @@ export const administrationMessages = {
     },
   },
   problems: {
-    'already-done': 'This has already been done in the meantime. See the current state.',
+    'already-done': 'This has already been done. Reload the page to see the new status.',
   },
 } as const satisfies Translated<typeof serbian>;

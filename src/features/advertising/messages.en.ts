@@ -15,7 +15,7 @@ export const advertisingMessages = {
     'no-credit': 'The package has no postings left. Check the amount due and send again.',
     'orders-full': 'You have reached the limit of {{max}} unpaid orders. Pay or cancel one, then send again.',
     'order-not-found': 'Order not found.',
-    'order-settled': 'The order has been paid or cancelled in the meantime. Reload the page.',
+    'order-settled': 'The order has been paid or canceled in the meantime. Reload the page.',
     'proforma-not-drawn': 'The pro-forma invoice is still being prepared. Try again in a few seconds.',
   },
   orders: orderMessages,

@@ -12,7 +12,7 @@ export const agentMessages = {
       'The unfinished agent was changed in the meantime on another device. Choose which version to continue.',
     'alerts-limit-reached':
       'This address already has the maximum number of searches ({{count}}). Turn one of them off with the link in its emails.',
-    'bad-link': 'This link does not lead to any search. It may have expired, or the search has been deleted.',
+    'bad-link': 'This link does not lead to any search. It may have expired, or the search may have been deleted.',
   },
 } as const satisfies Translated<typeof serbian>;
 

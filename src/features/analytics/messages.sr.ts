@@ -2,7 +2,7 @@
 export const analyticsMessages = {
   consent: {
     label: 'Kolačići i merenje poseta',
-    ask: 'Ako se slažete, posete broji servis {{host}}, da bismo znali koje strane vam koriste. Dok ne prihvatite, od njega se ništa ne učitava.',
+    ask: 'Ako se slažete, posete broji servis {{host}}, da bismo znali koje strane vam koriste. Dok ne prihvatite, sa njega se ništa ne učitava.',
     more: 'Više o merenju poseta',
     accept: 'Prihvatam',
     decline: 'Odbijam',

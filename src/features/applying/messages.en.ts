@@ -127,7 +127,7 @@ export const applicationMessages = {
     name: 'Name',
     notGiven: 'Not given',
     noPhone:
-      'Without a phone number, the company can only write to you. A phone number is not required. What you have entered here is saved.',
+      'Without a phone number, the company can only write to you. The number is optional. If you leave to add it, what you have entered here is saved.',
     addPhone: 'Add a phone number',
     snapshot:
       'Your profile and CV are sent with the application as they are now. Later changes to your profile will not affect it.',
@@ -283,7 +283,7 @@ export const applicationMessages = {
       choose: 'Choose a time',
       first: 'the first one is on {{date}} at {{time}}',
       agreed: 'Interview on {{date}} at {{time}}',
-      waiting: 'Waiting for another time',
+      waiting: 'Awaiting a new interview time',
     },
   },
   /** What both sides read of what was sent. */
@@ -358,7 +358,7 @@ export const applicationMessages = {
       withdrawn: {
         heading: 'The application for this job has been withdrawn',
         preview:
-          'You withdrew your application for this job on {{date}}. The second one was not saved, because you can apply for a job only once.',
+          'You withdrew your application for this job on {{date}}. The second one was not saved, because you can apply for a job only once, even if you withdraw your application.',
       },
     },
     notification: {
@@ -376,7 +376,7 @@ export const applicationMessages = {
       subject: 'Application withdrawn: {{name}}, {{positionTitle}}',
       heading: 'An application for “{{positionTitle}}” has been withdrawn',
       text: '{{name}} has withdrawn the application for “{{positionTitle}}”.',
-      preview: 'It stays on your list, marked as withdrawn; its content can no longer be opened.',
+      preview: 'The application stays on your list, marked as withdrawn; its content can no longer be opened.',
     },
   },
 } as const satisfies Translated<typeof serbian>;

@@ -119,7 +119,8 @@ export const applicationMessages = {
     person: 'Lični podaci',
     name: 'Ime i prezime',
     notGiven: 'Nije uneto',
-    noPhone: 'Bez telefona firma može samo da vam piše. Broj nije obavezan; ono što ste ovde uneli čeka vas.',
+    noPhone:
+      'Bez broja telefona firma može samo da vam piše. Broj nije obavezan. Ako odete da ga dodate, ono što ste ovde uneli ostaje sačuvano.',
     addPhone: 'Dodajte telefon',
     snapshot: 'Uz prijavu idu podaci iz profila i CV kakvi su sada. Kasnije izmene profila ih ne menjaju.',
     answers: 'Odgovori na pitanja',
@@ -201,8 +202,8 @@ export const applicationMessages = {
     openPosting: 'Otvori oglas',
     guest: 'poslato bez naloga',
     notYours:
-      'Ova prijava je poslata bez naloga, a tuđu imejl adresu može da upiše bilo ko. Ako je niste poslali vi, prijavite se sa naloga: ta prijava dolazi na njeno mesto.',
-    applyInstead: 'Prijavite se sa naloga',
+      'Ova prijava je poslata bez naloga, a tuđu imejl adresu može da upiše bilo ko. Ako je niste poslali vi, prijavite se na oglas sa svog naloga: nova prijava zamenjuje ovu.',
+    applyInstead: 'Prijavite se na oglas sa naloga',
     note: '„Pregledana” znači da je poslodavac otvorio prijavu. Kako poslodavac razvrstava prijave, kandidati ne vide.',
     empty: {
       title: 'Još nemate prijava',
@@ -241,7 +242,7 @@ export const applicationMessages = {
     withdrawn: 'Ovu prijavu ste povukli. Poslodavac vidi da je povučena, a njen sadržaj više ne može da otvori.',
     withdraw: {
       hint: 'Prijavu možete da povučete u svakom trenutku. Poslodavac vidi da je povučena.',
-      title: 'Povlačite prijavu',
+      title: 'Povlačenje prijave',
       text: 'Prijava ostaje na spisku poslodavca sa oznakom da je povučena i sa vašim imenom i kontaktom. Dokumente, pismo, odgovore i CV poslodavac više ne može da otvori. Ovo ne može da se poništi.',
       once: 'Na isti oglas ne možete ponovo da se prijavite.',
       submit: 'Povuci prijavu',
@@ -348,7 +349,7 @@ export const applicationMessages = {
       name: 'Ponovljena prijava',
       subject: 'Prijava je već ranije poslata: {{positionTitle}}, {{company}}',
       text: 'Sa ove imejl adrese je ponovo poslata prijava na oglas „{{positionTitle}}” poslodavca {{company}}.',
-      kept: 'Važi Vaša prva prijava, od {{date}}, i ona se nije promenila. Ponovljena prijava nije sačuvana. Ako prvu niste poslali Vi, napravite nalog sa ovom adresom i prijavite se iz njega: ta prijava dolazi na njeno mesto.',
+      kept: 'Važi Vaša prva prijava, od {{date}}, i ona se nije promenila. Ponovljena prijava nije sačuvana. Ako prvu niste poslali Vi, napravite nalog sa ovom adresom i prijavite se na oglas sa njega: nova prijava zamenjuje prvu.',
       first: {
         preview: 'Važi prva prijava, od {{date}}, i nije se promenila.',
         heading: 'Vaša prijava je već kod poslodavca',
@@ -373,7 +374,7 @@ export const applicationMessages = {
       why: toNotifications,
       subject: 'Prijava je povučena: {{name}}, {{positionTitle}}',
       heading: 'Povučena prijava na oglas „{{positionTitle}}”',
-      text: 'Kandidat je povukao prijavu na oglas „{{positionTitle}}”: {{name}}.',
+      text: 'Povučena je prijava na oglas „{{positionTitle}}”. Kandidat: {{name}}.',
       preview: 'Prijava ostaje na spisku sa oznakom „Povučena”, a njen sadržaj više ne može da se otvori.',
     },
   },

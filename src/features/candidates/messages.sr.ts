@@ -152,7 +152,7 @@ export const candidateMessages = {
     removed: 'Fotografija je uklonjena.',
     note: 'JPG ili PNG, najviše 5 MB. Birate deo koji se vidi. Fotografija nije obavezna.',
     crop: {
-      title: 'Deo fotografije',
+      title: 'Izaberite deo fotografije',
       x: 'Levo – desno',
       y: 'Gore – dole',
       zoom: 'Uvećanje',

@@ -74,8 +74,8 @@ export const contactMessages = {
       preview: 'We will review the job and send you the decision.',
       heading: 'We have received your report',
       text: 'Reported: “{{positionTitle}}”, {{company}}. Reason: {{about}}.',
-      next: 'A person reviews the job, within 8 days at the latest. We send the decision with its reasons to this address. The employer does not learn who reported it.',
-      why: 'You are receiving this email because this address was entered in a report. If it was not you, there is nothing to do.',
+      next: 'A member of our team will review the job within 8 days. We will send the decision and the reasons for it to this address. The employer will not find out who reported the job.',
+      why: 'You are receiving this email because this address was entered in a report. If it wasn’t you, you don’t need to do anything.',
     },
     message: {
       name: 'Message from the Contact page',

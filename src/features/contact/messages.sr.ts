@@ -68,7 +68,7 @@ export const contactMessages = {
       preview: 'Oglas ćemo pregledati i javiti Vam odluku.',
       heading: 'Primili smo prijavu nepravilnosti',
       text: 'Prijavljen je oglas „{{positionTitle}}”, {{company}}. Razlog: {{about}}.',
-      next: 'Oglas pregleda osoba, najkasnije u roku od 8 dana. Odluku sa obrazloženjem šaljemo na ovu adresu. Poslodavac ne saznaje ko je prijavio.',
+      next: 'Oglas će u roku od 8 dana pregledati osoba iz našeg tima. Odluku sa obrazloženjem šaljemo na ovu adresu. Poslodavac ne saznaje ko je prijavio oglas.',
       why: 'Ovaj mejl ste dobili jer je ova adresa upisana u prijavu nepravilnosti. Ako je niste upisali Vi, ne morate ništa da radite.',
     },
     message: {

@@ -37,14 +37,15 @@ export const contentAdministrationMessages = {
     'text-not-found': 'This text does not exist or has been deleted.',
     'text-changed': 'Someone else has saved changes to this text in the meantime.',
     'text-is-published': 'Readers already see this text. Changes are published at once.',
-    'text-not-published': 'Readers do not see this text. See its current state.',
+    'text-not-published': 'Readers do not see this text. Reload the page to see the new status.',
     'text-not-draft': 'Only a draft that readers have never seen can be deleted.',
     'too-many-drafts': 'There are already {{max}} drafts. Publish or delete some.',
     'hour-passed': 'This time has passed. Choose a later one.',
     'hour-too-far': 'Choose a time within the next year.',
     'announcement-not-found': 'This announcement does not exist or has been deleted.',
     'announcement-over': 'This announcement has ended and cannot be changed. Add a new one.',
-    'too-many-announcements': 'There are already {{max}} current or scheduled announcements.',
+    'too-many-announcements':
+      'There are already {{max}} current or scheduled announcements. End or delete one, then add a new one.',
     'ends-before-begins': 'The end must be after the beginning.',
   },
 } as const satisfies Translated<typeof serbian>;

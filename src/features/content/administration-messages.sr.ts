@@ -43,7 +43,8 @@ export const contentAdministrationMessages = {
     'hour-too-far': 'Izaberite vreme u narednih godinu dana.',
     'announcement-not-found': 'Ovo obaveštenje ne postoji ili je obrisano.',
     'announcement-over': 'Ovo obaveštenje je završeno i više ne može da se menja. Dodajte novo.',
-    'too-many-announcements': 'Već ima {{max}} obaveštenja koja traju ili su zakazana.',
+    'too-many-announcements':
+      'Već ima {{max}} obaveštenja koja traju ili su zakazana. Završite ili obrišite neko, pa dodajte novo.',
     'ends-before-begins': 'Kraj mora da bude posle početka.',
   },
 } as const;

@@ -6,15 +6,15 @@ export const decisionMessages = {
   problems: {
     'not-found': 'This link does not match any decision. Open it from the email again.',
     objected: 'An objection to this decision has already been sent.',
-    'objection-late': 'The time for an objection to this decision is over.',
+    'objection-late': 'The deadline for objecting to this decision has passed.',
     'own-decision': 'You made the first decision, so another administrator decides about the objection.',
   },
-  ground: 'Ground',
+  ground: 'Grounds',
   madeBy: 'Decided by',
   by: { person: 'a member of our team', rule: 'an automatic check' },
   reason: '{{ground}} {{facts}}',
   toDecision: 'Decision and objection',
-  choose: 'Choose a ground',
+  choose: 'Choose the grounds',
   insert: 'Insert sentence',
   facts: 'Reasons: the facts',
   factsHint: 'The person concerned gets them by email, with the ground and how to object.',
@@ -23,7 +23,7 @@ export const decisionMessages = {
     changeRefused: 'Changes to a posting rejected',
     postingRecalled: 'Posting returned to review',
     postingRemoved: 'Posting removed',
-    verificationWithdrawn: 'Mark “verified company” withdrawn',
+    verificationWithdrawn: '“Verified company” badge withdrawn',
     photoRemoved: 'Company photo removed',
     stepsRemoved: 'Selection steps removed',
     companyBlocked: 'Company blocked',
@@ -38,7 +38,7 @@ export const decisionMessages = {
       'terms-false-posting': 'Inaccurate posting (terms)',
       'terms-money': 'Asking for money (terms)',
       'terms-illegal': 'Unlawful activity (terms)',
-      'terms-foreign-content': 'Content of others (terms)',
+      'terms-foreign-content': 'Someone else’s content (terms)',
       'terms-advertising': 'Advertising instead of a job (terms)',
       'terms-not-employer': 'Not an employer (terms)',
       'terms-candidate-data': 'Misuse of candidates’ data (terms)',
@@ -58,7 +58,7 @@ export const decisionMessages = {
       'terms-illegal':
         'A posting must not offer pyramid selling or other unlawful activity (Terms of use, “Employers and postings”).',
       'terms-foreign-content':
-        'A mark, picture or text of others needs permission (Terms of use, “Employers and postings”).',
+        'Using someone else’s mark, picture or text requires permission (Terms of use, “Employers and postings”).',
       'terms-advertising': 'A posting must not be an advertisement (Terms of use, “Employers and postings”).',
       'terms-not-employer':
         'Postings are published by an employer or on an employer’s authority (Terms of use, “Employers and postings”).',
@@ -71,13 +71,12 @@ export const decisionMessages = {
       'law-discrimination':
         'Discrimination in hiring is forbidden (Law on the Prohibition of Discrimination, article 16).',
       'law-labour':
-        'Candidates must not be asked for what is not of immediate importance for the job (Labour Law, article 26).',
+        'Candidates must not be asked for anything that is not directly relevant to the job (Labor Law, article 26).',
       'law-personal-data':
-        'Personal data are asked for or published without a basis (Law on Personal Data Protection, articles 5 and 12).',
+        'Personal data is requested or published without a legal basis (Law on Personal Data Protection, articles 5 and 12).',
       other: 'Another reason, stated in the facts.',
       'no-violation': 'There is no breach of the terms of use or the law.',
-      'changed-data':
-        'After a change of data that we verified, we verify them again (Terms of use, “Company and team”).',
+      'changed-data': 'When data we have verified changes, we verify it again (Terms of use, “Company and team”).',
     },
     template: {
       'terms-false-posting': 'Something in the posting is not accurate:',
@@ -85,9 +84,9 @@ export const decisionMessages = {
       'terms-illegal': 'The posting offers:',
       'terms-foreign-content': 'Used without permission:',
       'terms-advertising': 'Instead of a job it offers:',
-      'terms-not-employer': 'It was not shown that the advertiser hires or is authorised to:',
-      'terms-candidate-data': 'Candidates’ data were used for something else:',
-      'terms-company-data': 'The company’s data differ from the register:',
+      'terms-not-employer': 'It was not shown that the advertiser hires or is authorized to:',
+      'terms-candidate-data': 'Candidates’ data was used for something else:',
+      'terms-company-data': 'The company’s data differs from the register:',
       'terms-account': 'The account was used in breach of the terms:',
       'law-discrimination': 'A requirement disadvantages people because of a personal trait:',
       'law-labour': 'Candidates are asked for:',
@@ -98,13 +97,14 @@ export const decisionMessages = {
   mail: {
     why: 'You are receiving this email because the decision concerns you.',
     objection:
-      'If you think that we are mistaken, you can object until {{date}}. A person decides about the objection.',
+      'If you think we are mistaken, you can object by {{date}}. A member of our team will decide on your objection.',
     link: 'Object to the decision',
     redress: {
       nothing: 'Things have changed in the meantime, so there was nothing to restore.',
       postingRefused: 'The posting is under review again.',
       changeRefused: 'The changes to the posting are under review again.',
-      postingRecalled: 'The posting is under review, and will be back with its remaining days.',
+      postingRecalled:
+        'The posting is under review again. If it is approved, it will come back with its remaining days.',
       postingRemoved:
         'A removed posting cannot be restored, but you can publish it again. If it was paid for, write to us for a refund.',
       verificationWithdrawn: 'The company is marked as verified again.',
@@ -118,7 +118,7 @@ export const decisionMessages = {
       name: 'Account unblocked',
       subject: 'Your account on Prilika has been unblocked',
       preview: 'You can sign in again.',
-      text: 'Your account on Prilika is no longer blocked. We apologise if it was blocked by mistake.',
+      text: 'Your account on Prilika is no longer blocked. We apologize if it was blocked by mistake.',
       button: 'Sign in',
     },
     made: {
@@ -154,12 +154,12 @@ export const decisionMessages = {
       },
       objectionRejected: {
         subject: 'Your objection was not upheld',
-        text: 'We have reviewed the decision again and did not uphold your objection. Disputes are decided by the court, as the terms of use say.',
+        text: 'We have reviewed the decision again and have not upheld your objection. Disputes are decided by the court, as stated in the terms of use.',
       },
     },
   },
   states: {
-    open: 'Objection until {{date}}',
+    open: 'Can be objected to until {{date}}',
     over: 'No objection',
     waiting: 'Objection sent',
     upheld: 'Objection upheld',
@@ -170,10 +170,10 @@ export const decisionMessages = {
     lead: 'What was decided about the company and its postings, and why. Each decision can be objected to once.',
     found_one: '{{count}} decision',
     found_other: '{{count}} decisions',
-    columns: { what: 'Decision', ground: 'Ground', day: 'Day', state: 'Objection' },
+    columns: { what: 'Decision', ground: 'Grounds', day: 'Day', state: 'Objection' },
     none: {
       title: 'No decisions',
-      text: 'Rejections, removals and blocks are listed here, with reasons and the time for an objection.',
+      text: 'Rejections, removals and blocks are listed here, with reasons and the deadline for objecting.',
     },
   },
   page: {
@@ -181,14 +181,14 @@ export const decisionMessages = {
     badLink: 'Decision not found',
     toContact: 'Write to us',
     toHome: 'To the home page',
-    day: 'Day of the decision',
+    day: 'Date of the decision',
     facts: 'Reasons',
     objection: 'Objection',
-    hint: 'Say why you think that the decision is wrong. You can object once, until {{date}}. A person decides about it, and you get the decision by email.',
+    hint: 'Say why you think the decision is wrong. You can object once, by {{date}}. A member of our team will decide, and you will get the decision by email.',
     submit: 'Send objection',
     sent: 'The objection was sent on {{date}}.',
     outcome: 'Decision about the objection, {{date}}: {{facts}}',
-    over: 'The time for an objection ended on {{date}}.',
+    over: 'The deadline for objecting passed on {{date}}.',
   },
   objections: {
     title: 'Objections',
@@ -218,8 +218,8 @@ export const decisionMessages = {
   transparency: {
     title: 'Transparency',
     description:
-      'How many postings were rejected and removed and accounts blocked, on what grounds, and what became of reports and objections.',
-    lead: 'What we decided about postings, companies and accounts this year and the last, on what grounds and how fast.',
+      'How many postings were rejected or removed and how many accounts were blocked, on what grounds, and what became of reports and objections.',
+    lead: 'What we decided about postings, companies and accounts this year and last year, on what grounds and how fast.',
     toTerms: 'How we decide: terms of use',
     year: '{{year}}',
     table: 'Decisions in {{year}}',
@@ -230,7 +230,7 @@ export const decisionMessages = {
     none: 'There were no decisions.',
     automatic_one: '{{count}} automatic',
     automatic_other: '{{count}} automatic',
-    columns: { act: 'Decision', count: 'Number', grounds: 'By ground', time: 'Time to the decision (median)' },
+    columns: { act: 'Decision', count: 'Number', grounds: 'By grounds', time: 'Time to the decision (median)' },
     hours_one: '{{count}} hour',
     hours_other: '{{count}} hours',
   },

@@ -54,7 +54,8 @@ export const decisionMessages = {
       'terms-money': 'Od kandidata ne sme da se traži novac (Uslovi korišćenja, „Poslodavci i oglasi”).',
       'terms-illegal':
         'Oglas ne sme da nudi piramidalnu prodaju ni drugu nezakonitu delatnost (Uslovi korišćenja, „Poslodavci i oglasi”).',
-      'terms-foreign-content': 'Tuđ znak, slika ili tekst traži dozvolu (Uslovi korišćenja, „Poslodavci i oglasi”).',
+      'terms-foreign-content':
+        'Za tuđ znak, sliku ili tekst potrebna je dozvola (Uslovi korišćenja, „Poslodavci i oglasi”).',
       'terms-advertising': 'Oglas ne sme da bude reklama (Uslovi korišćenja, „Poslodavci i oglasi”).',
       'terms-not-employer':
         'Oglas objavljuje poslodavac ili onaj koga je ovlastio (Uslovi korišćenja, „Poslodavci i oglasi”).',
@@ -91,13 +92,14 @@ export const decisionMessages = {
   },
   mail: {
     why: 'Ovaj mejl ste dobili jer se odluka odnosi na Vas.',
-    objection: 'Ako mislite da smo pogrešili, do {{date}} možete da podnesete prigovor. O njemu odlučuje osoba.',
+    objection:
+      'Ako mislite da smo pogrešili, do {{date}} možete da podnesete prigovor. O njemu odlučuje osoba iz našeg tima.',
     link: 'Pošaljite prigovor',
     redress: {
       nothing: 'Stanje se u međuvremenu promenilo, pa nije bilo šta da se vrati.',
-      postingRefused: 'Oglas je ponovo na pregledu.',
-      changeRefused: 'Izmene oglasa su ponovo na pregledu.',
-      postingRecalled: 'Oglas je na pregledu i vratićemo ga uz preostale dane.',
+      postingRefused: 'Oglas je ponovo na proveri.',
+      changeRefused: 'Izmene oglasa su ponovo na proveri.',
+      postingRecalled: 'Oglas je ponovo na proveri. Ako bude odobren, vraća se sa preostalim danima.',
       postingRemoved:
         'Uklonjen oglas ne može da se vrati, ali možete da ga objavite ponovo. Ako je bio plaćen, pišite nam za povraćaj.',
       verificationWithdrawn: 'Firma je ponovo označena kao proverena.',
@@ -111,7 +113,7 @@ export const decisionMessages = {
       name: 'Nalog je odblokiran',
       subject: 'Vaš nalog na Prilici je odblokiran',
       preview: 'Ponovo možete da se prijavite.',
-      text: 'Vaš nalog na Prilici više nije blokiran. Izvinjavamo se ako je do toga došlo greškom.',
+      text: 'Vaš nalog na Prilici više nije blokiran. Ako je bio blokiran greškom, izvinjavamo se.',
       button: 'Prijavite se',
     },
     made: {
@@ -152,7 +154,7 @@ export const decisionMessages = {
     },
   },
   states: {
-    open: 'Prigovor do {{date}}',
+    open: 'Prigovor moguć do {{date}}',
     over: 'Bez prigovora',
     waiting: 'Prigovor poslat',
     upheld: 'Prigovor usvojen',
@@ -172,13 +174,13 @@ export const decisionMessages = {
   },
   page: {
     title: 'Odluka',
-    badLink: 'Odluka nije nađena',
+    badLink: 'Odluka nije pronađena',
     toContact: 'Pišite nam',
     toHome: 'Na početnu stranu',
-    day: 'Dan odluke',
+    day: 'Datum odluke',
     facts: 'Obrazloženje',
     objection: 'Prigovor',
-    hint: 'Napišite zašto mislite da odluka nije ispravna. Prigovor je moguć jednom, do {{date}}. O njemu odlučuje osoba, a odluku dobijate mejlom.',
+    hint: 'Napišite zašto mislite da odluka nije ispravna. Prigovor je moguć jednom, do {{date}}. O njemu odlučuje osoba iz našeg tima, a odluku dobijate mejlom.',
     submit: 'Pošalji prigovor',
     sent: 'Prigovor je poslat {{date}}.',
     outcome: 'Odluka o prigovoru, {{date}}: {{facts}}',
@@ -217,8 +219,8 @@ export const decisionMessages = {
   transparency: {
     title: 'Transparentnost',
     description:
-      'Koliko je oglasa odbijeno i uklonjeno, koliko naloga blokirano, po kom osnovu, i šta je bilo sa prijavama i prigovorima.',
-    lead: 'Šta smo odlučivali o oglasima, firmama i nalozima ove i prošle godine, po kom osnovu i za koje vreme.',
+      'Koliko je oglasa odbijeno i uklonjeno, koliko naloga blokirano, po kom osnovu, i šta je bilo sa prijavama nepravilnosti i prigovorima.',
+    lead: 'Šta smo odlučivali o oglasima, firmama i nalozima ove i prošle godine, po kom osnovu i koliko brzo.',
     toTerms: 'Kako odlučujemo: uslovi korišćenja',
     year: '{{year}}. godina',
     table: 'Odluke {{year}}. godine',

@@ -46,8 +46,8 @@ export const employerMessages = {
     payOne: 'net pay RSD {{amount}}',
     pib: 'PIB {{pib}}',
     registrationNumber: 'Registration number {{registrationNumber}}',
-    unknownPlace_one: 'We don’t recognise “{{places}}” as a place, so we left it out of the search.',
-    unknownPlace_other: 'We don’t recognise “{{places}}” as places, so we left them out of the search.',
+    unknownPlace_one: 'We don’t recognize “{{places}}” as a place, so we left it out of the search.',
+    unknownPlace_other: 'We don’t recognize “{{places}}” as places, so we left them out of the search.',
     empty: {
       title: 'No companies match your search',
       text: 'Check the spelling of the name, or try another location or category.',

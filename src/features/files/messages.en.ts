@@ -10,7 +10,7 @@ export const fileMessages = {
     missing: 'No file was selected.',
     empty: 'The file is empty. Choose another one.',
     'too-large': 'The file is larger than 5 MB. Make it smaller or choose another one.',
-    'type-not-allowed': 'This type of file is not allowed.',
+    'type-not-allowed': 'This type of file is not allowed. Choose one of the types listed.',
     'content-mismatch': 'The content of the file does not match its name. Save it again in the right format.',
     'too-many-pixels':
       'The picture is too large. Reduce its longer side to at most 12,000 pixels, and to at most 40 megapixels in total.',

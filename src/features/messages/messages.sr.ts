@@ -125,7 +125,7 @@ export const messagingMessages = {
         withdrawn: 'Prijava je povučena, pa više ne može da se piše.',
         erased: 'Nalog kandidata je obrisan, pa više ne može da se piše.',
         'company-gone': 'Firma više nema nalog na Prilici, pa odavde ne možete da odgovorite.',
-        'nothing-yet': 'Kada vam poslodavac piše, poruka će biti ovde.',
+        'nothing-yet': 'Kada vam poslodavac pošalje poruku, videćete je ovde.',
       },
       delivery: {
         waiting: 'Čeka na slanje',

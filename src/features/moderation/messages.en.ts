@@ -50,7 +50,7 @@ export const moderationMessages = {
   finding: 'Found: “{{found}}”, part of the posting: {{part}}',
   bothNames: 'Suggestion: “{{title}} (m/f)”',
   noFindings: 'The wording check found nothing',
-  noFindingsText: 'Still read the text: the check only recognises common phrases.',
+  noFindingsText: 'Still read the text: the check only recognizes common phrases.',
   verified: 'The company is verified',
   verifiedText: 'Its postings are held only when the wording check stops them or when they name another advertiser.',
   notVerified: 'The company has not been verified yet',
@@ -102,7 +102,7 @@ export const moderationMessages = {
   done: {
     approve: 'The posting is live.',
     approveChange: 'The changes have been approved and the employer notified.',
-    rejectChange: 'The changes have been refused and the employer notified.',
+    rejectChange: 'The changes have been rejected and the employer notified.',
     reject: 'The posting has been rejected and the employer notified.',
     remove: 'The posting has been removed and the employer notified.',
   },
@@ -111,7 +111,7 @@ export const moderationMessages = {
       'An approved posting is visible at once. Only the employer sees a rejected posting, together with the reason.',
     warned:
       'A posting with a warning is approved with a reason. Only the employer sees a rejected posting, together with the reason.',
-    change: 'Approved changes are visible at once. If you refuse them, the posting stays as it was.',
+    change: 'Approved changes are visible at once. If you reject them, the posting stays as it was.',
     remove: 'A removed posting cannot be restored.',
   },
   gone: 'The selected posting no longer exists.',
@@ -174,7 +174,7 @@ export const moderationMessages = {
         action: 'Approve',
         title_one: 'Approve {{count}} posting?',
         title_other: 'Approve {{count}} postings?',
-        text: '{{names}}. What is approved is visible at once.',
+        text: '{{names}}. Approved postings and changes are visible at once.',
         done_one: '{{count}} posting has been approved.',
         done_other: '{{count}} postings have been approved.',
       },
@@ -241,7 +241,7 @@ export const moderationMessages = {
       },
     },
     change: {
-      name: 'Changes to a posting approved or refused',
+      name: 'Changes to a posting approved or rejected',
       approved: {
         subject: 'Changes to your posting were approved: {{positionTitle}}',
         preview: 'Candidates now see the changed posting.',

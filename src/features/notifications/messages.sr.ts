@@ -33,7 +33,7 @@ export const notificationMessages = {
       jobseeker:
         'Sva obaveštenja vas čekaju na sajtu. Izaberite kada da vam o njima pišemo. Jutarnji mejl stiže u 7 časova, samo ako ima nečeg nepročitanog.',
       employer:
-        'Sva obaveštenja vas čekaju na sajtu. Mejl odmah stiže na adresu oglasa ili firme; ako je to vaša adresa, važi vaš izbor. Jutarnji mejl stiže u 7 časova svakom članu tima koji ga izabere, samo ako ima nečeg nepročitanog.',
+        'Sva obaveštenja vas čekaju na sajtu. Mejlovi koji se šalju odmah stižu na adresu iz oglasa ili na adresu firme; ako je to vaša adresa, važi vaš izbor. Jutarnji mejl stiže u 7 časova svakom članu tima koji ga izabere, samo ako ima nečeg nepročitanog.',
     },
     kinds: {
       message: 'Poruke o prijavama',

@@ -49,7 +49,7 @@ export const postingMessages = {
     once: 'You cannot apply for the same job again.',
     open: 'View your application',
     openShort: 'View',
-    guest: 'It was sent without an account, from your email address.',
+    guest: 'The application was sent without an account, with your email address.',
     fromAccount: 'Apply from your account',
   },
   search: {
@@ -118,12 +118,12 @@ export const postingMessages = {
     },
     /** A note on the order by priority: without words, and with some. */
     paidFirst:
-      'Paid jobs first (up to 8 a page, while there are others), which rotate every hour, then the rest, newest first.',
+      'Sponsored jobs first (up to 8 a page, while there are others), which rotate every hour, then the rest, newest first.',
     paidFirstOfEqual:
-      'Priority: the best matches come first; among equal matches, paid positions come before the others.',
+      'Priority: the best matches come first; among equal matches, sponsored jobs come before the others.',
     sorts: { priority: 'Priority', newest: 'Newest', expiring: 'Closing soon' },
-    unknownPlace_one: 'We don’t recognise {{places}} as a place, so we left it out of the search.',
-    unknownPlace_other: 'We don’t recognise {{places}} as places, so we left them out of the search.',
+    unknownPlace_one: 'We don’t recognize {{places}} as a place, so we left it out of the search.',
+    unknownPlace_other: 'We don’t recognize {{places}} as places, so we left them out of the search.',
     instead: 'No job matches all of these words. Showing results for “{{words}}”.',
     leftOut: 'Left out: {{words}}.',
     saveAsAgent: 'Save as an agent',
@@ -430,7 +430,7 @@ export const postingMessages = {
     missing: 'Missing:',
     lastDayOver: 'Does not fit the new period:',
     lastDayShortens:
-      'Applications close on {{lastDay}}, before the end of the new period ({{end}}). Of the days you pay for ({{days}}), the job would be visible for only {{used}}.',
+      'Applications close on {{lastDay}}, before the end of the new period ({{end}}). Of the days you pay for ({{days}}), the posting would be visible for only {{used}}.',
     lastDayBeyond: 'Applications would close on {{lastDay}}, after the end of the new period ({{end}}).',
     moveLastDay: 'Move the deadline to {{end}}',
     fillIn: 'Complete: {{fields}}.',
@@ -551,10 +551,11 @@ export const postingMessages = {
       recalled: 'under review again, its days are on hold',
     },
     change: {
-      waits: 'Changes of {{date}} are awaiting approval: {{fields}}. Until then, candidates see the posting as it was.',
+      waits:
+        'Changes from {{date}} are awaiting approval: {{fields}}. Until then, candidates see the posting as it was.',
       refused: 'The changes were not approved. Reason: {{reason}}',
       withdraw: 'Withdraw the changes',
-      forget: 'Delete the refused changes',
+      forget: 'Delete the rejected changes',
       title: 'Withdraw the changes?',
       text: 'The posting stays as it is now, and the changes are deleted.',
       done: 'The changes have been withdrawn.',
@@ -631,5 +632,5 @@ export const validation = {
   'required-answers-needed': 'Mark at least one answer that is required.',
   'no-answer-left': 'Leave at least one answer unmarked, otherwise every answer meets the requirement.',
   'requirement-of-free': 'Only a question with predefined answers can have a requirement.',
-  'after-period': 'The deadline is after the end of the ad’s period. Choose an earlier day or a longer period.',
+  'after-period': 'The deadline is after the end of the posting’s period. Choose an earlier day or a longer period.',
 } satisfies Translated<typeof serbianValidation>;

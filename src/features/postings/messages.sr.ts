@@ -46,7 +46,7 @@ export const postingMessages = {
     once: 'Na isti oglas ne možete ponovo da se prijavite.',
     open: 'Pogledajte prijavu',
     openShort: 'Pogledajte',
-    guest: 'Poslata je bez naloga, sa vaše imejl adrese.',
+    guest: 'Prijava je poslata bez naloga, uz vašu imejl adresu.',
     fromAccount: 'Pošaljite prijavu sa naloga',
   },
   search: {
@@ -119,8 +119,8 @@ export const postingMessages = {
     },
     /** A note on the order by priority: without words, and with some. */
     paidFirst:
-      'Najpre plaćeni oglasi (do 8 na strani, dok ima i drugih), koji se smenjuju svakog sata, zatim ostali od najnovijih.',
-    paidFirstOfEqual: 'Prioritet: najbolje poklapanje je prvo; među jednakima su plaćena mesta ispred ostalih.',
+      'Prvo plaćeni oglasi (do 8 na strani, dok ima i drugih), koji se smenjuju svakog sata, zatim ostali od najnovijih.',
+    paidFirstOfEqual: 'Prioritet: prvo najbolja poklapanja; među jednakima su plaćeni oglasi ispred ostalih.',
     sorts: { priority: 'Prioritet', newest: 'Najnovije', expiring: 'Ističe uskoro' },
     unknownPlace_one: 'Mesto {{places}} ne poznajemo, pa po njemu nismo tražili.',
     unknownPlace_few: 'Mesta {{places}} ne poznajemo, pa po njima nismo tražili.',
@@ -522,7 +522,7 @@ export const postingMessages = {
       },
       sort: {
         label: 'Redosled',
-        expiring: 'Ističe prvo',
+        expiring: 'Najraniji istek prvo',
         newest: 'Najnoviji',
         applications: 'Nove prijave prvo',
       },
@@ -584,7 +584,7 @@ export const postingMessages = {
       refused: 'Izmene nisu odobrene. Razlog: {{reason}}',
       withdraw: 'Povuci izmene',
       forget: 'Obriši odbijene izmene',
-      title: 'Povlačite izmene?',
+      title: 'Povući izmene?',
       text: 'Oglas ostaje kakav je sada, a izmene se brišu.',
       done: 'Izmene su povučene.',
     },

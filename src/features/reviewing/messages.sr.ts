@@ -91,7 +91,7 @@ export const reviewingMessages = {
     sortBy: 'Redosled',
     sorts: {
       newest: 'Najnovije prvo',
-      replies: 'Čekaju vaš odgovor prvo',
+      replies: 'Bez vašeg odgovora prvo',
       unread: 'Nepročitane prvo',
       fulfilled: 'Ispunjeni uslovi prvo',
     },

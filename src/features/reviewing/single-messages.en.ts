@@ -2,8 +2,8 @@ import type { Translated } from '#kit/i18n/shape.ts';
 import type { singleMessages as serbian } from './single-messages.sr.ts';
 
 export const singleMessages = {
-  notListed_one: 'not among the {{count}} filtered application',
-  notListed_other: 'not among the {{count}} filtered applications',
+  notListed_one: 'not among the filtered applications ({{count}})',
+  notListed_other: 'not among the filtered applications ({{count}})',
   guest: 'Application without an account',
   forPosting: 'Application for “{{positionTitle}}”, {{company}}',
   sentOn: 'Received {{date}}',
@@ -49,7 +49,7 @@ export const singleMessages = {
       'interview-offered': 'Interview times offered',
       'interview-chosen': 'The candidate chose an interview time',
       'interview-moved': 'Interview moved',
-      'interview-cancelled': 'Interview cancelled',
+      'interview-cancelled': 'Interview canceled',
       'result-sent': 'Candidate notified of the result',
       'status-asked': 'The candidate asked whether the application is still being considered',
       withdrawn: 'The candidate withdrew the application',

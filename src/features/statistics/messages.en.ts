@@ -13,9 +13,9 @@ export const statisticsMessages = {
     new_one: 'new application, not opened yet',
     new_other: 'new applications, not opened yet',
     creditsOf: '{{left}} of {{bought}}',
-    credits_one: 'posting left in your packages',
+    credits_one: 'postings left in your packages',
     credits_other: 'postings left in your packages',
-    creditsIn_one: 'posting left in package {{name}}',
+    creditsIn_one: 'postings left in package {{name}}',
     creditsIn_other: 'postings left in package {{name}}',
   },
 } satisfies Translated<typeof serbian>;

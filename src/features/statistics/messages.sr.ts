@@ -16,10 +16,10 @@ export const statisticsMessages = {
     new_other: 'novih prijava, još neotvorenih',
     creditsOf: '{{left}} od {{bought}}',
     credits_one: 'oglasa preostao u paketima',
-    credits_few: 'oglasa preostalo u paketima',
+    credits_few: 'oglasa preostala u paketima',
     credits_other: 'oglasa preostalo u paketima',
     creditsIn_one: 'oglasa preostao u paketu {{name}}',
-    creditsIn_few: 'oglasa preostalo u paketu {{name}}',
+    creditsIn_few: 'oglasa preostala u paketu {{name}}',
     creditsIn_other: 'oglasa preostalo u paketu {{name}}',
   },
 } as const;

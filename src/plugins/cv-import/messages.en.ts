@@ -4,7 +4,7 @@ import type { candidates as serbian } from './messages.sr.ts';
 export const candidates = {
   problems: {
     'cv-file-unknown':
-      'We cannot read a CV from this file. Choose a PDF from Prilika or Europass, a LinkedIn archive or a JSON Resume file.',
+      'We cannot read a CV from this file. Choose a PDF from Prilika, a CV from Europass, a LinkedIn archive or a JSON Resume file.',
     'cv-file-unreadable':
       'The file is damaged or incomplete, so we cannot read it. Download it again and try once more.',
     'cv-file-too-much':
@@ -36,7 +36,7 @@ export const candidates = {
       },
       linkedin: {
         name: 'LinkedIn',
-        text: 'ZIP: in the settings, under Data privacy, request “Get a copy of your data” and tick Profile, Positions, Education and Skills.',
+        text: 'ZIP: in the settings, under Data privacy, request “Get a copy of your data” and check Profile, Positions, Education and Skills.',
       },
       'json-resume': {
         name: 'JSON Resume',
@@ -65,7 +65,7 @@ export const candidates = {
     mine: 'Currently in your CV',
     theirs: 'In the file',
     nothing: 'Nothing entered.',
-    noneInFile: 'Not in the file, so yours stays: {{list}}.',
+    noneInFile: 'Not in the file, so your own data stays: {{list}}.',
     same: 'The same in your CV and in the file: {{list}}.',
     generalRest: 'What is missing from the file stays as it is.',
     toComplete: 'Complete what is missing from the file',
@@ -113,7 +113,7 @@ export const candidates = {
       interests: 'Interests',
       references: 'References',
       projects: 'Projects',
-      licences: 'Driving licences',
+      licences: 'Driving licenses',
       profiles: 'Social profiles',
       nationality: 'Nationality',
       attachments: 'Attachments',

@@ -2,7 +2,7 @@
 export const candidates = {
   problems: {
     'cv-file-unknown':
-      'Ovo nije CV koji umemo da pročitamo. Izaberite PDF sa Prilike, Europass, arhivu sa mreže LinkedIn ili JSON Resume.',
+      'Ovo nije CV koji umemo da pročitamo. Izaberite PDF sa Prilike, CV sa portala Europass, arhivu sa mreže LinkedIn ili fajl u formatu JSON Resume.',
     'cv-file-unreadable':
       'Fajl je oštećen ili nije ceo, pa ne možemo da ga pročitamo. Preuzmite ga ponovo, pa pokušajte još jednom.',
     'cv-file-too-much':
@@ -61,7 +61,7 @@ export const candidates = {
     mine: 'Sada u vašem CV-ju',
     theirs: 'U fajlu',
     nothing: 'Ništa nije uneto.',
-    noneInFile: 'U fajlu toga nema, pa ostaje ono što imate: {{list}}.',
+    noneInFile: 'U fajlu nema ovih delova, pa ostaju vaši: {{list}}.',
     same: 'Isto je u vašem CV-ju i u fajlu: {{list}}.',
     generalRest: 'Podaci kojih u fajlu nema ostaju kakvi jesu.',
     toComplete: 'Dopunite ono što u fajlu nedostaje',
@@ -96,7 +96,7 @@ export const candidates = {
       'name-in-one': 'Ime „{{text}}”: u fajlu nije odvojeno od prezimena.',
       headline: 'Naslov „{{text}}”: nije sigurno da je to zanimanje.',
       place: 'Poštanski broj, okrug ili država uz adresu.',
-      further: '{{field}}, još {{count}}: prenosi se samo prvi podatak.',
+      further: '{{field}}, još {{count}}: uvozi se samo prvi podatak.',
       'end-unreadable': '„{{field}}”: kraj „{{text}}” ne umemo da pročitamo, pa je upisano da još traje.',
       more: 'I još {{count}}.',
     },

@@ -4,9 +4,9 @@ const toEmployer = 'You are receiving this email because you offered interview t
 export const applications = {
   problems: {
     'nobody-to-invite':
-      'None of the selected candidates can be invited: the application was withdrawn or deleted, or they already have an open invitation or an interview for this posting.',
-    'interview-not-found': 'The interview was not found.',
-    'interview-cancelled': 'This interview is cancelled.',
+      'None of the selected candidates can be invited: their applications were withdrawn or deleted, or they already have an open invitation or an interview for this posting.',
+    'interview-not-found': 'The interview was not found. Open it from the application’s page.',
+    'interview-cancelled': 'This interview is canceled.',
     'interview-over': 'The time of this interview has passed.',
     'bad-interview-link': 'The link is not valid. Open the full link from the latest email about the interview.',
     'interview-link-over': 'The time of this interview has passed, so the link is no longer valid.',
@@ -31,13 +31,13 @@ export const applications = {
       missed: 'The times have passed',
       chosen: 'Scheduled',
       held: 'Time has passed',
-      cancelled: 'Cancelled',
+      cancelled: 'Canceled',
     },
     unsuited: 'None of the times works',
     calendar: 'Download for your calendar',
     note: 'Note',
     reason: 'Message',
-    cancelledBy: { employer: 'Cancelled by the employer.', candidate: 'Cancelled by the candidate.' },
+    cancelledBy: { employer: 'Canceled by the employer.', candidate: 'Canceled by the candidate.' },
     own: {
       title: 'Interview with the employer',
       page: 'Interview times',
@@ -49,8 +49,8 @@ export const applications = {
       missed: 'All offered times have passed. If you are still interested in the job, contact the employer.',
       taken: 'All times have been taken in the meantime. Let the employer know that you need another one.',
       cancelled: {
-        employer: 'The employer has cancelled this interview.',
-        candidate: 'You have cancelled this interview.',
+        employer: 'The employer has canceled this interview.',
+        candidate: 'You have canceled this interview.',
       },
       unsuited:
         'The employer has been notified that none of the times works for you. You can still choose one of them.',
@@ -70,7 +70,7 @@ export const applications = {
       done: {
         choose: 'The time is confirmed. You’ll receive a confirmation and a calendar invitation by email.',
         unsuited: 'The employer has been notified.',
-        cancel: 'The interview is cancelled. The employer has been notified.',
+        cancel: 'The interview is canceled. The employer has been notified.',
       },
       badLink: 'The link is not valid',
       badLinkText: 'Open the full link from the latest email about this interview, or contact the employer.',
@@ -110,8 +110,8 @@ export const applications = {
       note: 'Note for candidates',
       noteHint: 'For example, who will lead the interview and what to bring.',
       submit: 'Send the times',
-      done_one: 'The times have been sent. {{count}} candidate receives an invitation.',
-      done_other: 'The times have been sent. {{count}} candidates receive an invitation.',
+      done_one: 'The times have been sent. {{count}} candidate will receive an invitation.',
+      done_other: 'The times have been sent. {{count}} candidates will receive an invitation.',
       leftOutTitle: 'Some candidates were not invited',
       leftOut: {
         withdrawn: '{{name}}: the application was withdrawn',
@@ -133,7 +133,7 @@ export const applications = {
       slots: 'Times',
       free: 'free',
       past: 'passed',
-      cancelled: 'The invitation is cancelled',
+      cancelled: 'The invitation is canceled',
       add: 'Add times',
       addTitle: 'New times',
       addText: 'Candidates who have not chosen yet are notified by email.',
@@ -155,9 +155,9 @@ export const applications = {
       cancelAllTitle: 'Cancel all interviews in this invitation',
       cancelAllText: 'All invited candidates are notified by email. This cannot be undone.',
       reason: 'Message to the candidate',
-      cancelling: 'Cancelling',
-      cancelDone: 'The interview is cancelled',
-      cancelAllDone: 'The invitation is cancelled',
+      cancelling: 'Canceling',
+      cancelDone: 'The interview is canceled',
+      cancelAllDone: 'The invitation is canceled',
     },
     mail: {
       calendar: {
@@ -214,17 +214,17 @@ export const applications = {
         text: 'This is a reminder of your interview for the job “{{positionTitle}}”, {{company}}.',
       },
       off: {
-        name: 'Interview cancelled',
-        subject: 'The interview is cancelled: {{positionTitle}}, {{company}}',
-        heading: 'The interview is cancelled',
-        candidate: 'You have cancelled the interview for the job “{{positionTitle}}”, {{company}}.',
-        employer: '{{company}} has cancelled the interview for the job “{{positionTitle}}”.',
+        name: 'Interview canceled',
+        subject: 'The interview is canceled: {{positionTitle}}, {{company}}',
+        heading: 'The interview is canceled',
+        candidate: 'You have canceled the interview for the job “{{positionTitle}}”, {{company}}.',
+        employer: '{{company}} has canceled the interview for the job “{{positionTitle}}”.',
         withdrawn:
-          'You have withdrawn your application for the job “{{positionTitle}}”, {{company}}, so the interview is cancelled as well.',
+          'You have withdrawn your application for the job “{{positionTitle}}”, {{company}}, so the interview is canceled as well.',
         erased:
-          'The interview for the job “{{positionTitle}}”, {{company}}, is cancelled because the application was deleted.',
+          'The interview for the job “{{positionTitle}}”, {{company}}, is canceled because the application was deleted.',
         'posting-removed':
-          'The job “{{positionTitle}}”, {{company}}, was removed from Prilika, so the interview is cancelled as well.',
+          'The job “{{positionTitle}}”, {{company}}, was removed from Prilika, so the interview is canceled as well.',
       },
       chosen: {
         name: 'Interview time chosen',
@@ -251,31 +251,31 @@ export const applications = {
       employerOff: {
         name: 'Interview not taking place',
         why: toEmployer,
-        notification: 'Interview cancelled: {{positionTitle}}',
+        notification: 'Interview canceled: {{positionTitle}}',
         candidate: {
-          subject: 'Interview cancelled: {{name}}, {{positionTitle}}',
-          heading: 'The candidate has cancelled the interview',
-          text: '{{name}} has cancelled the interview for the job “{{positionTitle}}”. The time is free again.',
+          subject: 'Interview canceled: {{name}}, {{positionTitle}}',
+          heading: 'The candidate has canceled the interview',
+          text: '{{name}} has canceled the interview for the job “{{positionTitle}}”. The time is free again.',
         },
         employer: {
-          subject: 'Interview cancelled: {{name}}, {{positionTitle}}',
-          heading: 'The interview is cancelled',
-          text: 'The interview for the job “{{positionTitle}}” is cancelled. The candidate, {{name}}, has been notified.',
+          subject: 'Interview canceled: {{name}}, {{positionTitle}}',
+          heading: 'The interview is canceled',
+          text: 'The interview for the job “{{positionTitle}}” is canceled. The candidate, {{name}}, has been notified.',
         },
         withdrawn: {
-          subject: 'Interview cancelled: {{name}}, {{positionTitle}}',
-          heading: 'The interview is cancelled',
+          subject: 'Interview canceled: {{name}}, {{positionTitle}}',
+          heading: 'The interview is canceled',
           text: '{{name}} has withdrawn the application for the job “{{positionTitle}}”, so the interview will not take place.',
         },
         erased: {
-          subject: 'Interview cancelled: {{positionTitle}}',
-          heading: 'The interview is cancelled',
+          subject: 'Interview canceled: {{positionTitle}}',
+          heading: 'The interview is canceled',
           text: 'A candidate for the job “{{positionTitle}}” has deleted their Prilika account, so the interview will not take place.',
         },
         'posting-removed': {
-          subject: 'Interview cancelled: {{name}}, {{positionTitle}}',
-          heading: 'The interview is cancelled',
-          text: 'The posting “{{positionTitle}}” was removed from Prilika, so the interview is cancelled as well. Candidate: {{name}}.',
+          subject: 'Interview canceled: {{name}}, {{positionTitle}}',
+          heading: 'The interview is canceled',
+          text: 'The posting “{{positionTitle}}” was removed from Prilika, so the interview is canceled as well. Candidate: {{name}}.',
         },
         unsuited: {
           subject: 'None of the times works: {{name}}, {{positionTitle}}',
@@ -289,7 +289,7 @@ export const applications = {
   /** Acts in the list of applications. */
   reviewing: {
     selection: {
-      interviews: 'Offer interview times to the selected',
+      interviews: 'Offer interview times to the selected candidates',
       interviewsShort: 'Interview',
     },
   },

@@ -85,9 +85,9 @@ export const applications = {
       rejected_few: 'Poziv bi dobila i {{count}} kandidata koje ste odbili.',
       rejected_other: 'Poziv bi dobilo i {{count}} kandidata koje ste odbili.',
       rejectedToo: 'Pozovite i odbijene',
-      act: 'Predložite termine',
+      act: 'Ponudite termine',
       title: 'Termini za razgovor',
-      count_one: 'Poziv dobija {{count}} kandidat, svaki bira jedan termin.',
+      count_one: 'Poziv dobija {{count}} kandidat i bira jedan termin.',
       count_few: 'Poziv dobijaju {{count}} kandidata, svaki bira jedan termin.',
       count_other: 'Poziv dobija {{count}} kandidata, svaki bira jedan termin.',
       slots: 'Termini',
@@ -268,7 +268,7 @@ export const applications = {
         withdrawn: {
           subject: 'Otkazan razgovor: {{name}}, {{positionTitle}}',
           heading: 'Razgovor je otkazan',
-          text: 'Kandidat je povukao prijavu za posao „{{positionTitle}}”: {{name}}. Razgovor se neće održati.',
+          text: 'Povučena je prijava za posao „{{positionTitle}}”. Kandidat: {{name}}. Razgovor se neće održati.',
         },
         erased: {
           subject: 'Otkazan razgovor: {{positionTitle}}',
@@ -292,7 +292,7 @@ export const applications = {
   /** Acts in the list of applications. */
   reviewing: {
     selection: {
-      interviews: 'Razgovor: predložite termine izabranima',
+      interviews: 'Razgovor: ponudite termine izabranima',
       interviewsShort: 'Razgovor',
     },
   },

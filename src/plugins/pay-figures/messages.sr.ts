@@ -5,11 +5,11 @@ export const postings = {
     /** `{{place}}` with its preposition: „u Borskom okrugu”. */
     higher: 'Zarada je veća nego u {{percent}}% oglasa iz oblasti „{{category}}” {{place}}.',
     lower: 'Zarada je manja nego u {{percent}}% oglasa iz oblasti „{{category}}” {{place}}.',
-    median: 'Zarada je oko medijane oglasa iz oblasti „{{category}}” {{place}}.',
+    median: 'Zarada je oko sredine zarada u oglasima iz oblasti „{{category}}” {{place}}.',
     short: {
       higher: 'veća nego u {{percent}}% sličnih oglasa',
       lower: 'manja nego u {{percent}}% sličnih oglasa',
-      median: 'oko medijane sličnih oglasa',
+      median: 'oko sredine sličnih oglasa',
     },
     from_one:
       '{{number}} oglas iz poslednjih 12 meseci. Poredi se sredina raspona, neto; linija je bez 10% najnižih i 10% najviših.',
@@ -41,7 +41,7 @@ export const postings = {
     toCountry: 'Cela Srbija',
     toPostings: 'Svi oglasi',
     source:
-      'Brojevi su iz zarada koje su poslodavci sami naveli u oglasima na ovom sajtu, tekućim i završenim. Ništa nije procenjeno, a to nisu ni isplaćene zarade.',
+      'Brojevi su iz zarada koje su poslodavci sami naveli u oglasima na ovom sajtu, aktivnim i završenim. To nisu isplaćene zarade.',
     method:
       'Oglas se broji jednom, po sredini svog raspona. Evri se preračunavaju po kursu sajta, a 72% bruto iznosa računa se kao neto. Od jedne firme se broje najviše četiri oglasa u oblasti, a oblast sa manje od deset oglasa se ne prikazuje. Nepuno radno vreme, honorarni i dopunski rad, prakse i posao u inostranstvu nisu uračunati.',
     median: 'Medijana: polovina oglasa nudi više, polovina manje.',

@@ -100,7 +100,7 @@ const statistics = {
       correction: 'It is awaiting approval.',
       filled: 'The position is filled.',
       withdrawn: 'You are no longer hiring.',
-      unpaid: 'The order was cancelled.',
+      unpaid: 'The order was canceled.',
       blocked: 'The company’s account was blocked.',
       unblocked: 'The company’s account was unblocked and the remaining days were restored.',
     },

@@ -3,13 +3,13 @@ import type { push as serbian } from './messages.sr.ts';
 
 export const push: Translated<typeof serbian> = {
   problems: {
-    'endpoint-refused': 'The address that your browser gave cannot receive notifications.',
+    'endpoint-refused': 'Notifications cannot be delivered through this browser. Try another browser.',
     'key-replaced': 'This page is out of date. Refresh it and try again.',
   },
   summary_one: '{{count}} new notification',
   summary_other: '{{count}} new notifications',
   title: 'Notifications on your phone and computer',
-  text: 'They arrive even when the site is closed: at most three a day, and never between 9 p.m. and 8 a.m. They say only what they are about. Your choice applies to all your devices; a device receives notifications while you are signed in on it.',
+  text: 'They arrive even when the site is closed: at most three a day, and never between 9 p.m. and 8 a.m. They show only the topic, no details. Your choice applies to all your devices; a device receives notifications while you are signed in on it.',
   here: {
     on: 'This device receives notifications.',
     off: 'This device does not receive notifications.',

@@ -1,14 +1,14 @@
 /** Texts of notifications on phones and computers. */
 export const push = {
   problems: {
-    'endpoint-refused': 'Adresa koju je naveo pregledač ne može da prima obaveštenja.',
+    'endpoint-refused': 'Obaveštenja ne mogu da stižu preko ovog pregledača. Pokušajte u drugom pregledaču.',
     'key-replaced': 'Strana je zastarela. Osvežite je i pokušajte ponovo.',
   },
   summary_one: '{{count}} novo obaveštenje',
   summary_few: '{{count}} nova obaveštenja',
   summary_other: '{{count}} novih obaveštenja',
   title: 'Obaveštenja na telefonu i računaru',
-  text: 'Stižu i kada sajt nije otvoren, najviše tri dnevno i nikad od 21 do 8 časova. U njima piše samo o čemu je reč. Izbor važi za sve vaše uređaje, a uređaj prima obaveštenja dok ste na njemu prijavljeni.',
+  text: 'Stižu i kada sajt nije otvoren, najviše tri dnevno i nikad od 21 do 8 časova. U njima piše samo tema, bez pojedinosti. Izbor važi za sve vaše uređaje, a uređaj prima obaveštenja dok ste na njemu prijavljeni.',
   here: {
     on: 'Ovaj uređaj prima obaveštenja.',
     off: 'Ovaj uređaj ne prima obaveštenja.',

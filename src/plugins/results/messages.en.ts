@@ -2,7 +2,7 @@
 export const applications = {
   problems: {
     'nobody-to-notify':
-      'None of the candidates you marked can get this notice: applications were withdrawn, accounts deleted, or candidates already have it or have another one pending.',
+      'None of the selected candidates can receive this notice: their applications were withdrawn, their accounts were deleted, or they already have this notice or another one pending.',
     'not-askable':
       'You cannot ask about this application now: the employer has already replied, the application was withdrawn, or it is too early to ask.',
     'reason-unfit': 'A reason is given only to candidates who were not selected.',
@@ -10,21 +10,22 @@ export const applications = {
   sendingResults: {
     question: {
       title: 'Is your application still being considered?',
-      text: 'The employer has not replied yet. You can ask once whether your application is still being considered; we pass your question on by tomorrow morning at the latest.',
+      text: 'The employer has not replied yet. You can ask once whether your application is still being considered; we will pass your question on by tomorrow morning at the latest.',
       ask: 'Ask the employer',
-      asked: 'You asked on {{date}}. You are notified of every reply from the employer.',
+      asked: 'You asked on {{date}}. You will be notified of every reply from the employer.',
       failed: 'The question was not sent.',
     },
     title: 'Notify candidates of the result',
     titleOne: 'Notify the candidate of the result',
-    count_one: '{{count}} candidate gets a notice by email and, with an account, on the page of the application.',
-    count_other: '{{count}} candidates get a notice by email and, with an account, on the pages of their applications.',
+    count_one: '{{count}} candidate will be notified by email and, if they have an account, on their application page.',
+    count_other:
+      '{{count}} candidates will be notified by email and, if they have an account, on their application pages.',
     result: 'Result',
     kinds: {
       invited: { title: 'Invited to an interview', text: 'You will get in touch about the time and place.' },
       hired: { title: 'Hired', text: 'The candidate was chosen for the job.' },
       notSelected: { title: 'Not selected', text: 'You will not take the application further.' },
-      positionFilled: { title: 'Position filled', text: 'The selection is over.' },
+      positionFilled: { title: 'Position filled', text: 'The selection process is complete.' },
     },
     reason: 'Reason',
     reasonHint: 'The candidate sees the reason exactly as it is worded here.',
@@ -41,9 +42,9 @@ export const applications = {
     doneLater_one: '{{count}} candidate will be notified on {{date}} at {{time}}',
     doneLater_other: '{{count}} candidates will be notified on {{date}} at {{time}}',
     undo: 'Undo',
-    undone_one: 'Cancelled for {{count}} candidate',
-    undone_other: 'Cancelled for {{count}} candidates',
-    undoneNone: 'The notices have already been sent or cancelled',
+    undone_one: 'Canceled for {{count}} candidate',
+    undone_other: 'Canceled for {{count}} candidates',
+    undoneNone: 'The notices have already been sent or canceled',
     excludedTitle: 'Some candidates do not get this notice',
     excluded: {
       withdrawn_one: '{{count}} application was withdrawn.',
@@ -75,7 +76,7 @@ export const applications = {
         'The candidates you saved or marked “maybe”. If you hired someone else, notify them from the list of applications first.',
       others: 'Notify everyone else who has not been notified of a result',
       notice:
-        '“Thank you for applying for the job {{positionTitle}}. The selection is over and the position has been filled.”',
+        'Candidates are notified that the selection process for “{{positionTitle}}” is complete and the position has been filled.',
       skip: 'Not now',
       done: 'The candidates will be notified',
       partly: 'Some of those hired were not notified: they withdrew or have already been notified',
@@ -134,7 +135,7 @@ export const applications = {
         positionFilled: {
           subject: 'Position filled: {{positionTitle}}, {{company}}',
           heading: 'The position has been filled',
-          text: 'Thank you for applying for the job “{{positionTitle}}”. {{company}} has finished the selection and filled the position.',
+          text: 'Thank you for applying for the job “{{positionTitle}}”. {{company}} has completed the selection process and filled the position.',
         },
       },
     },

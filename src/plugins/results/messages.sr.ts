@@ -2,7 +2,7 @@
 export const applications = {
   problems: {
     'nobody-to-notify':
-      'Ovo obaveštenje ne može da dobije nijedan od označenih kandidata: prijave su povučene, nalozi obrisani, kandidati su ga već dobili ili za njih drugo obaveštenje već čeka na slanje.',
+      'Ovo obaveštenje ne može da dobije nijedan od izabranih kandidata: prijave su povučene, nalozi obrisani, kandidati su ga već dobili ili za njih drugo obaveštenje već čeka na slanje.',
     'not-askable':
       'Za ovu prijavu sada ne možete da pitate: poslodavac je već odgovorio, prijava je povučena ili je za pitanje još rano.',
     'reason-unfit': 'Razlog se navodi samo kandidatima koji nisu izabrani.',
@@ -85,7 +85,7 @@ export const applications = {
       hiredHint:
         'Kandidati koje ste sačuvali ili označili sa „možda”. Ako je primljen neko drugi, prvo ga obavestite sa spiska prijava.',
       others: 'Obavesti sve ostale kojima ishod nije javljen',
-      notice: '„Hvala na prijavi na oglas {{positionTitle}}. Izbor je završen i mesto je popunjeno.”',
+      notice: 'Kandidati dobijaju obaveštenje da je izbor za posao „{{positionTitle}}” završen i mesto popunjeno.',
       skip: 'Ne sada',
       done: 'Kandidati će biti obavešteni',
       partly: 'Neki od primljenih nisu obavešteni: povukli su prijavu ili su već obavešteni',
@@ -112,7 +112,7 @@ export const applications = {
         subject_other: '{{count}} kandidata pita za svoje prijave',
         heading: 'Kandidati pitaju za svoje prijave',
         text: 'Kandidati kojima još niste odgovorili pitaju da li se njihove prijave još razmatraju:',
-        next: 'Dovoljni su kratka poruka ili ishod. Svima možete da odgovorite odjednom, sa spiska prijava.',
+        next: 'Dovoljna je kratka poruka ili ishod. Svima možete da odgovorite odjednom, sa spiska prijava.',
         button: 'Odgovorite kandidatima',
       },
       noResult: {

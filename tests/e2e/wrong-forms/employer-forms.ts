@@ -81,7 +81,7 @@ export const employerForms: Record<string, Walk> = {
     await logIn(page, 'poslodavac', email);
     await walk(page, 'interview-offer', async () => {
       await alive(page, `/oglasi/prijava/${free}`);
-      await page.getByRole('button', { name: 'Predložite termine' }).click();
+      await page.getByRole('button', { name: 'Ponudite termine' }).click();
     });
   },
   async 'send-results'(page, site) {

@@ -141,7 +141,7 @@ export const userMessages = {
       block: {
         title_one: 'Block {{count}} account?',
         title_other: 'Block {{count}} accounts?',
-        text: '{{names}}: none of them will be able to sign in any more, and open sessions end at once. The companies’ live postings are closed while they are blocked.',
+        text: '{{names}}: none of them will be able to sign in, and open sessions end at once. If all account owners of a company are blocked, its live postings are closed while the block lasts.',
         done_one: '{{count}} account has been blocked.',
         done_other: '{{count}} accounts have been blocked.',
       },
@@ -155,7 +155,7 @@ export const userMessages = {
     },
     block: {
       title: 'Block the account?',
-      text: '{{name}} will no longer be able to sign in, and open sessions end at once. The company’s live postings are closed while the account is blocked.',
+      text: '{{name}} will no longer be able to sign in, and open sessions end at once. If this is the last account owner of a company who is not blocked, the company’s live postings are closed while the block lasts.',
       submit: 'Block account',
       done: 'The account has been blocked.',
     },

@@ -151,7 +151,7 @@ export const userMessages = {
         title_one: 'Blokirati {{count}} nalog?',
         title_few: 'Blokirati {{count}} naloga?',
         title_other: 'Blokirati {{count}} naloga?',
-        text: '{{names}}: niko od njih više neće moći da se prijavi, a otvorene sesije se odmah završavaju. Aktivni oglasi firmi se zatvaraju dok su blokirane.',
+        text: '{{names}}: niko od njih više neće moći da se prijavi, a otvorene sesije se odmah završavaju. Firmi čiji su svi vlasnici naloga blokirani zatvaraju se aktivni oglasi dok blokada traje.',
         done_one: 'Blokiran je {{count}} nalog.',
         done_few: 'Blokirana su {{count}} naloga.',
         done_other: 'Blokirano je {{count}} naloga.',
@@ -168,7 +168,7 @@ export const userMessages = {
     },
     block: {
       title: 'Blokirati nalog?',
-      text: '{{name}} više neće moći da se prijavi, a otvorene sesije se odmah završavaju. Aktivni oglasi firme se zatvaraju dok je blokirana.',
+      text: '{{name}} više neće moći da se prijavi, a otvorene sesije se odmah završavaju. Ako je ovo poslednji neblokiran vlasnik naloga firme, aktivni oglasi firme se zatvaraju dok blokada traje.',
       submit: 'Blokiraj nalog',
       done: 'Nalog je blokiran.',
     },

@@ -12,7 +12,7 @@ export const dormancyMessages = {
       text: 'Na nalog se niste prijavili od {{since}}. Podatke ne čuvamo duže nego što je potrebno, pa naloge koje niko nije koristio {{period}} brišemo.',
       keep: 'Ako želite da ga zadržite, prijavite se do {{date}}. Ništa drugo nije potrebno.',
       otherwise:
-        'U suprotnom posle tog dana brišemo nalog, biografiju, dokumente, sačuvane oglase i digitalne agente. To ne može da se poništi.',
+        'U suprotnom posle tog dana brišemo nalog, CV, dokumente, sačuvane oglase i digitalne agente. To ne može da se poništi.',
       button: 'Zadržite nalog',
     },
     ended: {

@@ -8,7 +8,7 @@ export const externalMessages = {
   terms:
     'If you are new to Prilika, this creates an account, and you confirm that you are at least 15 years old and accept the',
   problem: {
-    cancelled: 'Signing in was cancelled. You can try again or sign in with your password.',
+    cancelled: 'Signing in was canceled. You can try again or sign in with your password.',
     expired: 'Signing in was not finished in time or in the same browser. Try again.',
     refused: 'The reply from the sign-in service is not valid, so you were not signed in. Try again.',
     unavailable: 'The sign-in service is not responding. Try again in a minute or sign in with your password.',
@@ -23,7 +23,7 @@ export const externalMessages = {
     'too-many': 'Too many attempts in a short time. Wait a few minutes, then try again.',
   },
   connectProblem: {
-    cancelled: 'Connecting was cancelled. Nothing has changed.',
+    cancelled: 'Connecting was canceled. Nothing has changed.',
     expired: 'Connecting was not finished in time or in the same browser. Try again.',
     refused: 'The reply from the sign-in service is not valid, so the accounts were not connected. Try again.',
     unavailable: 'The sign-in service is not responding. Try again in a minute.',

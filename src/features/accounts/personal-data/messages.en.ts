@@ -22,7 +22,7 @@ export const personalDataMessages = {
   deletion: {
     title: 'Delete account',
     kept: 'How long we keep data',
-    text: 'Your account, documents and settings are permanently deleted. All your data is removed from the applications you have sent; employers see “Deleted candidate” instead. The data disappears from backups after five weeks at most.',
+    text: 'Your account, documents and settings are permanently deleted. All your data is removed from the applications you have sent; employers see “Deleted candidate” instead. As a rule, the data disappears from backups after five weeks at most.',
     open: 'Delete account',
     savedPostings_one: 'saved job',
     savedPostings_other: 'saved jobs',
@@ -72,7 +72,7 @@ export const personalDataMessages = {
       name: 'Account deleted',
       subject: 'Your account has been deleted',
       text: 'The Prilika account with this address has been deleted, together with its documents and the content of the applications sent.',
-      last: 'This is the last email we will send you. We no longer keep your address either; it disappears from backups after five weeks at most.',
+      last: 'This is the last email we will send you. We no longer keep your address either; as a rule, it disappears from backups after five weeks at most.',
       notYou: 'If you did not delete the account, write to us at once.',
       why: 'You are receiving this email because there was an account with this address on Prilika.',
     },

@@ -20,7 +20,7 @@ export const personalDataMessages = {
   deletion: {
     title: 'Brisanje naloga',
     kept: 'Koliko dugo čuvamo podatke',
-    text: 'Nalog, dokumenti i podešavanja brišu se zauvek. Iz prijava koje ste poslali uklanjamo sve vaše podatke, a poslodavci umesto njih vide „Obrisan kandidat”. Iz rezervnih kopija podaci nestaju najkasnije posle pet nedelja.',
+    text: 'Nalog, dokumenti i podešavanja brišu se zauvek. Iz prijava koje ste poslali uklanjamo sve vaše podatke, a poslodavci umesto njih vide „Obrisan kandidat”. Iz rezervnih kopija podaci nestaju po pravilu posle najviše pet nedelja.',
     open: 'Obriši nalog',
     savedPostings_one: 'sačuvan oglas',
     savedPostings_few: 'sačuvana oglasa',
@@ -77,7 +77,7 @@ export const personalDataMessages = {
       name: 'Nalog je obrisan',
       subject: 'Vaš nalog je obrisan',
       text: 'Nalog na Prilici sa ovom imejl adresom je obrisan, zajedno sa dokumentima i sadržajem poslatih prijava.',
-      last: 'Ovo je poslednji mejl koji Vam šaljemo. Ni Vašu imejl adresu više ne čuvamo; iz rezervnih kopija nestaje najkasnije posle pet nedelja.',
+      last: 'Ovo je poslednji mejl koji Vam šaljemo. Ni Vašu imejl adresu više ne čuvamo; iz rezervnih kopija nestaje po pravilu posle najviše pet nedelja.',
       notYou: 'Ako niste Vi obrisali nalog, odmah nam se javite.',
       why: 'Ovaj mejl ste dobili jer je na Prilici postojao nalog sa ovom imejl adresom.',
     },

@@ -1,7 +1,7 @@
 import type { Translated } from '#kit/i18n/shape.ts';
 import type { orderMessages as serbian } from './messages.sr.ts';
 
-const states = { awaiting_payment: 'Awaiting payment', paid: 'Paid', cancelled: 'Cancelled' } as const;
+const states = { awaiting_payment: 'Awaiting payment', paid: 'Paid', cancelled: 'Canceled' } as const;
 
 const list = {
   table: 'Orders',
@@ -28,11 +28,11 @@ export const orderMessages = {
   dueOn: 'due on {{date}}',
   overdue: 'was due on {{date}}',
   paidOn: 'paid on {{date}}',
-  cancelledOn: 'cancelled on {{date}}',
+  cancelledOn: 'canceled on {{date}}',
   states,
   cancelledBy: {
-    employer: 'cancelled by the employer',
-    administrator: 'cancelled by the administration',
+    employer: 'canceled by the employer',
+    administrator: 'canceled by the administration',
     time: 'was not paid in time',
   },
   discounted: '{{count}} × {{price}}, {{percent}}% discount',
@@ -46,8 +46,8 @@ export const orderMessages = {
     text: 'Pro-forma invoice {{number}} will no longer be valid, and the posting awaiting payment will be closed.',
     textAlone: 'Pro-forma invoice {{number}} will no longer be valid.',
     submit: 'Cancel order',
-    sending: 'Cancelling',
-    done: 'The order has been cancelled.',
+    sending: 'Canceling',
+    done: 'The order has been canceled.',
   },
   none: {
     title: 'You have no orders yet',
@@ -119,8 +119,8 @@ export const orderMessages = {
     paidLately: 'paid in the last 30 days',
     awaiting_one: 'awaiting payment',
     awaiting_other: 'awaiting payment',
-    cancelledCount_one: 'cancelled',
-    cancelledCount_other: 'cancelled',
+    cancelledCount_one: 'canceled',
+    cancelledCount_other: 'canceled',
     pay: 'Confirm payment',
     payTitle: 'Confirm payment?',
     payText:
@@ -136,7 +136,7 @@ export const orderMessages = {
     cancelText: 'Pro-forma invoice {{number}}, {{company}}. The posting awaiting payment will be closed.',
     cancelTextAlone: 'Pro-forma invoice {{number}}, {{company}}.',
     reason: 'Reason, visible to the employer',
-    cancelled: 'The order has been cancelled and the employer has been notified.',
+    cancelled: 'The order has been canceled and the employer has been notified.',
     none: { title: 'No orders', text: 'Employers’ orders will appear here.' },
     empty: 'No orders match',
   },
@@ -160,7 +160,7 @@ export const orderMessages = {
     outcomes: {
       paid: 'payment confirmed',
       'already-paid': 'the invoice has already been paid',
-      cancelled: 'the order has been cancelled',
+      cancelled: 'the order has been canceled',
       'wrong-amount': 'the amount does not match',
       'unknown-reference': 'no invoice has this reference number',
       unreadable: 'the date or amount cannot be read',
@@ -194,7 +194,7 @@ export const orderMessages = {
           'The due date has passed, but the pro-forma invoice is still valid. You can use the package once your payment arrives.',
         both: 'The due date has passed, but the pro-forma invoice is still valid. The posting goes live or is renewed once it is paid and approved, and you can use the package as soon as your payment arrives.',
       },
-      next: 'If you have already paid, your payment is on its way and you don’t need to do anything. An unpaid order is cancelled 30 days after its due date; we will not remind you again.',
+      next: 'If you have already paid, your payment is on its way and you don’t need to do anything. An unpaid order is canceled 30 days after its due date; we will not remind you again.',
     },
     paid: {
       name: 'Payment received',
@@ -211,10 +211,10 @@ export const orderMessages = {
       },
     },
     cancelled: {
-      name: 'Order cancelled',
-      subject: 'Order cancelled: pro-forma invoice {{number}}',
-      preview: 'Read why the order was cancelled.',
-      heading: 'Order cancelled',
+      name: 'Order canceled',
+      subject: 'Order canceled: pro-forma invoice {{number}}',
+      preview: 'Read why the order was canceled.',
+      heading: 'Order canceled',
       text: 'Pro-forma invoice {{number}} is no longer valid.',
       reason: 'Reason: {{reason}}',
     },

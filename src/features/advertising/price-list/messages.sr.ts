@@ -78,7 +78,7 @@ export const priceMessages = {
     more: '{{times}}× više pregleda',
     views: '{{times}}× pregleda',
     counted:
-      'Pregledi su upoređeni sa standardnim i osnovnim oglasima: medijana prvih 14 dana, za oglase objavljene u poslednjih 12 meseci. Broj upoređenih oglasa: {{counts}}.',
+      'Pregledi su upoređeni sa pregledima standardnih i osnovnih oglasa: medijana prvih 14 dana, za oglase objavljene u poslednjih 12 meseci. Broj upoređenih oglasa: {{counts}}.',
     count: '{{type}} {{number}}',
   },
   packageTable: {

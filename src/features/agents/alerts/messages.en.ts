@@ -8,7 +8,7 @@ export const alertMessages = {
       lead: 'When a job for this search appears, we email you. You don’t need an account.',
       notHeld: 'We follow everything except: {{list}}.',
       email: 'Email address',
-      hint: 'We write once a day at most, at 7, and only when there are new jobs. A link in every email changes or ends that.',
+      hint: 'We email you at most once a day, at 7 a.m., and only when there are new jobs. Every email has a link to change or stop this.',
       submit: 'Email me the confirmation link',
       privacy: 'We use your address only for this and delete it 30 days after you turn the emails off.',
       more: 'How we store data',

@@ -103,7 +103,7 @@ export const agentListMessages = {
     search: 'The same search among all jobs',
     empty: {
       title: 'There are no jobs for this agent right now',
-      text: 'The agent watches new jobs. If it finds nothing for a long time, relax one of the criteria: add a neighbouring place, another category or a keyword.',
+      text: 'The agent watches new jobs. If it finds nothing for a long time, relax one of the criteria: add a neighboring place, another category or a keyword.',
       gone: 'None of the values of one criterion exist any longer, so the agent finds nothing. Change that criterion.',
       edit: 'Edit the agent',
     },

@@ -28,7 +28,7 @@ export const agentMailingMessages = {
       continue: 'Nothing changes',
       instant: 'Within 15 minutes, all new jobs in one email',
       daily: 'Every morning at 7, if there are new jobs',
-      weekly: 'On Mondays at 7, if there are new jobs',
+      weekly: 'On Mondays at 7 a.m., if there are new jobs',
     },
     alertNotes: {
       stop: 'We delete the search after 30 days, and with the last one your address',
@@ -56,8 +56,8 @@ export const agentMailingMessages = {
       resume: 'You’ll get emails for “{{title}}” again.',
       continue: 'You’ll keep getting emails for “{{title}}”.',
       instant: 'Jobs for “{{title}}” arrive within 15 minutes.',
-      daily: 'Jobs for “{{title}}” arrive once a day, at 7.',
-      weekly: 'Jobs for “{{title}}” arrive on Mondays at 7.',
+      daily: 'Jobs for “{{title}}” arrive once a day, at 7 a.m.',
+      weekly: 'Jobs for “{{title}}” arrive on Mondays at 7 a.m.',
     },
     alertDone: {
       stop: 'You’ll no longer get emails for “{{title}}”. For the next 30 days this link turns them back on; then we delete the search and, if it is the last one, your address.',

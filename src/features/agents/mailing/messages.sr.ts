@@ -27,7 +27,7 @@ export const agentMailingMessages = {
       continue: 'Ništa se ne menja',
       instant: 'Najkasnije za 15 minuta, svi novi oglasi u jednom mejlu',
       daily: 'Svakog jutra u 7, ako ima novih oglasa',
-      weekly: 'Ponedeljkom u 7, ako ima novih oglasa',
+      weekly: 'Ponedeljkom u 7 časova, ako ima novih oglasa',
     },
     /** Of an alert, which has no profile. */
     alertNotes: {
@@ -56,8 +56,8 @@ export const agentMailingMessages = {
       resume: 'Za pretragu „{{title}}” ponovo vam šaljemo mejlove.',
       continue: 'Za pretragu „{{title}}” i dalje vam šaljemo mejlove.',
       instant: 'Oglasi za pretragu „{{title}}” stižu najkasnije za 15 minuta.',
-      daily: 'Oglasi za pretragu „{{title}}” stižu jednom dnevno, u 7.',
-      weekly: 'Oglasi za pretragu „{{title}}” stižu ponedeljkom u 7.',
+      daily: 'Oglasi za pretragu „{{title}}” stižu jednom dnevno, u 7 časova.',
+      weekly: 'Oglasi za pretragu „{{title}}” stižu ponedeljkom u 7 časova.',
     },
     alertDone: {
       stop: 'Za pretragu „{{title}}” više ne šaljemo mejlove. Narednih 30 dana možete da ih vratite istom vezom, a onda brišemo pretragu i, ako je poslednja, vašu adresu.',
@@ -78,7 +78,7 @@ export const agentMailingMessages = {
     },
     invalidTitle: 'Ova veza ne radi',
     invalidText:
-      'Veza nije potpuna ili je pretraga obrisana. Novu možete da napravite sa strane oglasa, a svoje digitalne agente imate na profilu.',
+      'Veza nije potpuna ili je pretraga obrisana. Novu možete da sačuvate na strani pretrage oglasa, a svoje digitalne agente imate na profilu.',
     agents: 'Moji digitalni agenti',
   },
   /** Only the server needs them. */

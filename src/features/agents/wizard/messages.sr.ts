@@ -36,7 +36,8 @@ export const agentWizardMessages = {
   },
   add: 'Dodajte',
   addKeyword: 'Dodaj reč',
-  keywordsHint: 'Dovoljno je da oglas sadrži jednu. Kad u jednoj upišete više reči, oglas mora da sadrži sve.',
+  keywordsHint:
+    'Dovoljno je da oglas sadrži jednu ključnu reč. Ako kao jednu ključnu reč upišete više reči, oglas mora da sadrži sve.',
   keywordsFull: 'Najviše {{max}} ključnih reči.',
   keywordPlaceholder: 'Na primer: revizija',
   employersPlaceholder: 'Upišite naziv firme',
@@ -57,7 +58,7 @@ export const agentWizardMessages = {
   popularPlaces: 'Najčešća mesta',
   remote: {
     title: 'Samo oglasi za rad od kuće',
-    text: 'Oglase koji važe za celu Srbiju, pa i one za rad od kuće, agent prati uz svako mesto. Uključite ovo ako druge ne želite.',
+    text: 'Koje god mesto izaberete, agent prati i oglase za celu Srbiju, među njima i one za rad od kuće. Uključite ovo ako želite samo rad od kuće.',
     count_one: 'Trenutno ima {{number}} oglas za rad od kuće.',
     count_few: 'Trenutno ima {{number}} oglasa za rad od kuće.',
     count_other: 'Trenutno ima {{number}} oglasa za rad od kuće.',

@@ -6,7 +6,7 @@ export const withdrawingMessages = {
   title: 'Withdraw your application',
   about: '“{{positionTitle}}”, {{company}}. The application was sent on {{date}}.',
   again: 'After that you can apply for this job only from an account with the same email address.',
-  keep: 'If the application should stand, just close this page.',
+  keep: 'If you don’t want to withdraw your application, just close this page.',
   submit: 'Withdraw application',
   sending: 'Withdrawing',
   toPostings: 'See jobs',
@@ -17,7 +17,7 @@ export const withdrawingMessages = {
     'Your application for “{{positionTitle}}”, {{company}}, was withdrawn on {{date}}. The employer sees that it was withdrawn and can no longer open its content.',
   badLink: 'This link does not match any application.',
   badLinkText:
-    'The link is incomplete, or the application no longer exists: it was kept until its time ran out, or it was deleted. Open the link in the email once more.',
+    'The link is incomplete, or the application no longer exists: its retention period has ended or it was deleted. Open the link in the email again.',
   mail: {
     question: 'Have you changed your mind, or was it not you who applied?',
     link: 'Withdraw the application',

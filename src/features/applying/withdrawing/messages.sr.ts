@@ -1,9 +1,9 @@
 export const withdrawingMessages = {
   page: 'Povlačenje prijave',
-  title: 'Povlačite prijavu',
+  title: 'Povlačenje prijave',
   about: 'Oglas „{{positionTitle}}”, {{company}}. Prijava je poslata {{date}}.',
   again: 'Na ovaj oglas posle toga možete da se prijavite samo sa nalogom koji ima istu imejl adresu.',
-  keep: 'Ako prijava treba da ostane, samo zatvorite ovu stranu.',
+  keep: 'Ako ne želite da povučete prijavu, samo zatvorite ovu stranu.',
   submit: 'Povuci prijavu',
   sending: 'Povlačimo',
   toPostings: 'Pogledajte oglase',

@@ -14,11 +14,11 @@ export const reportMessages = {
   },
   text: 'Explanation',
   email: 'Your email',
-  emailHint: 'For a receipt and the decision',
+  emailHint: 'For confirmation that we received your report, and for our decision',
   unseen: 'The employer does not see who sent the report.',
   submit: 'Send',
   sent: {
     title: 'Thank you, your report has been sent.',
-    text: 'We will review the job ad. If it breaks the rules, it will be removed. If you left an email address, we send the decision to it.',
+    text: 'We will review the job ad. If it breaks the rules, it will be removed. If you left an email address, we will send our decision to it.',
   },
 } as const satisfies Translated<typeof serbian>;

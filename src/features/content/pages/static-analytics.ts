@@ -12,12 +12,12 @@ import type { StaticSection } from './static-page.ts';
 const sentences: Partial<Record<EditablePage, Record<Language, readonly [without: string, configured: string]>>> = {
   privacy: {
     sr: [
-      'Koristimo samo ono bez čega strane ne bi radile, pa za to nije potrebna saglasnost. Nema kolačića za praćenje, merenje poseta ni oglašavanje.',
-      'Bez saglasnosti koristimo samo ono bez čega strane ne bi radile. Posete se broje samo ako prihvatite, a kolačića za praćenje i oglašavanje nema.',
+      'Koristimo samo ono što je potrebno za rad strana i za ono što ste sami izabrali ili započeli, pa za to nije potrebna saglasnost. Nema kolačića za praćenje, merenje poseta ni oglašavanje.',
+      'Bez saglasnosti koristimo samo ono što je potrebno za rad strana i za ono što ste sami izabrali ili započeli. Posete se broje samo ako prihvatite, a kolačića za praćenje i oglašavanje nema.',
     ],
     en: [
-      'We only use what the pages could not work without, so no consent is needed for it. There are no cookies for tracking, measuring visits or advertising.',
-      'Without consent we only use what the pages could not work without. Visits are counted only if you accept, and there are no cookies for tracking or advertising.',
+      'We only use what the pages need to work and what you have chosen or begun yourself, so no consent is needed for it. There are no cookies for tracking, measuring visits or advertising.',
+      'Without consent we only use what the pages need to work and what you have chosen or begun yourself. Visits are counted only if you accept, and there are no cookies for tracking or advertising.',
     ],
   },
   about: {

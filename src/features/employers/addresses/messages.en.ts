@@ -5,7 +5,7 @@ export const addressesMessages = {
   pageTitle: 'Notification address',
   title: 'Confirm the notification address',
   question: '{{company}} would like to send notifications about applications for its postings on Prilika to {{email}}.',
-  before: 'Until you confirm the address, we will not send any to it.',
+  before: 'Until you confirm it, we will not send any of these notifications to this address.',
   confirm: 'Confirm address',
   confirming: 'Confirming',
   notYou: 'If you do not know this company, simply close the page.',

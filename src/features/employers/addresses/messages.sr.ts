@@ -6,7 +6,7 @@ export const addressesMessages = {
   before: 'Dok ne potvrdite, na ovu adresu ne šaljemo ništa od toga.',
   confirm: 'Potvrdi adresu',
   confirming: 'Potvrđujemo',
-  notYou: 'Ako vas ova firma ne zanima, samo zatvorite stranu.',
+  notYou: 'Ako ne poznajete ovu firmu, samo zatvorite stranu.',
   doneTitle: 'Adresa je potvrđena.',
   doneText: 'Obaveštenja o prijavama na oglase firme {{company}} od sada stižu na {{email}}.',
   alreadyTitle: 'Adresa je već potvrđena.',

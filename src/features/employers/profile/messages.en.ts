@@ -3,7 +3,7 @@ import type { profileMessages as serbian } from './messages.sr.ts';
 
 export const profileMessages = {
   title: 'Company profile',
-  lead: 'This is what candidates see on your company’s page and with every job.',
+  lead: 'This is what candidates see on your company’s page and with every posting.',
   publicPage: 'View public page',
   verified: {
     title: 'Your company was verified on {{date}}.',
@@ -80,7 +80,7 @@ export const profileMessages = {
     removed: 'Removed: {{name}}.',
   },
   photos: {
-    text: 'At most {{max}}. The first is the cover; from three on, the company page shows them all. Get the consent of people who can be recognized in them.',
+    text: 'At most {{max}}. The first is the cover. With three or more, the company page shows all of them. Get the consent of people who can be recognized in them.',
     photo: 'Photo {{number}}',
     alt: 'What is in photo {{number}}',
     add: 'Add photos',

@@ -78,7 +78,7 @@ export const profileMessages = {
     removed: 'Uklonjeno: {{name}}.',
   },
   photos: {
-    text: 'Najviše {{max}}. Prva je naslovna, a od tri naviše strana firme prikazuje sve. Pitajte za saglasnost ljude koji se na njima vide.',
+    text: 'Najviše {{max}}. Prva je naslovna. Ako ih je bar tri, strana firme prikazuje sve. Pitajte za saglasnost ljude koji se na njima vide.',
     photo: 'Fotografija {{number}}',
     alt: 'Šta se vidi na fotografiji {{number}}',
     add: 'Dodaj fotografije',

@@ -25,7 +25,7 @@ export const inboxMessages = {
   ownInbox: {
     ...shared,
     own: 'Vi: {{text}}',
-    none: { title: 'Još nema poruka', text: 'Kad vam poslodavac piše o prijavi, prepiska će biti i ovde.' },
+    none: { title: 'Još nema poruka', text: 'Kada vam poslodavac pošalje poruku o prijavi, prepiska će biti i ovde.' },
     empty: 'Sve poruke su pročitane',
   },
 } as const;

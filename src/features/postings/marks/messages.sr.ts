@@ -17,13 +17,13 @@ export const markMessages = {
     notCleared: 'Oglas nije uklonjen.',
   },
   hidden: {
-    set: 'Oglas je sakriven iz pretrage i agenata.',
+    set: 'Oglas više ne vidite u pretrazi i agentima.',
     cleared: 'Oglas ponovo vidite u pretrazi i agentima.',
     notSet: 'Oglas nije sakriven.',
     notCleared: 'Oglas je i dalje sakriven.',
   },
   hiddenEmployer: {
-    set: 'Oglasi ove firme sakriveni su iz pretrage i agenata.',
+    set: 'Oglase ove firme više ne vidite u pretrazi i agentima.',
     cleared: 'Oglase ove firme ponovo vidite u pretrazi i agentima.',
     notSet: 'Oglasi firme nisu sakriveni.',
     notCleared: 'Oglasi firme su i dalje sakriveni.',

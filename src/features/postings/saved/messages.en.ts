@@ -18,7 +18,7 @@ export const savedMessages = {
     hidden: 'This job is currently hidden',
   },
   stateTexts: {
-    removed: 'The job ad was removed from the site and can no longer be opened.',
+    removed: 'The job was removed from the site and can no longer be opened.',
     hidden: 'The employer has changed the job ad, so we are reviewing it before it is shown again.',
   },
   empty: {

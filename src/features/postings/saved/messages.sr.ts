@@ -11,7 +11,7 @@ export const savedMessages = {
   closingSoon_few: '{{count}} ističu za manje od pet dana',
   closingSoon_other: '{{count}} ističe za manje od pet dana',
   order: 'Redosled',
-  sorts: { expiring: 'Ističe prvo', saved: 'Sačuvano poslednje' },
+  sorts: { expiring: 'Najraniji istek prvo', saved: 'Sačuvano poslednje' },
   number: 'Oglas br. {{id}}',
   states: {
     expired: 'Oglas je istekao',
@@ -29,7 +29,7 @@ export const savedMessages = {
     find: 'Pogledajte oglase',
   },
   ask: {
-    title: 'Uklanjate oglas iz sačuvanih?',
+    title: 'Ukloniti oglas iz sačuvanih?',
     text: 'Oglas ostaje u pretrazi i možete ponovo da ga sačuvate dok ne istekne.',
     textEnded: 'Oglasa više nema u pretrazi.',
     cancel: 'Odustani',

@@ -101,7 +101,7 @@ export const wizardMessages = {
   },
   content: {
     heading: 'Sadržaj oglasa',
-    lead: 'Kandidati čitaju ovim redom. Prazni delovi se ne prikazuju u oglasu.',
+    lead: 'Kandidati čitaju delove oglasa ovim redom. Prazni delovi se ne prikazuju.',
     kind: 'Vrsta sadržaja',
     short: 'Kratak tekst',
     text: 'Tekst',
@@ -229,7 +229,7 @@ export const wizardMessages = {
     questionsLeftOut: 'Ovaj tip oglasa nema upitnik, pa pitanja neće biti objavljena.',
     agree: 'Potvrđujem da je oglas u skladu sa antidiskriminacionim propisima',
     publish: 'Objavi oglas',
-    sendForReview: 'Pošalji na pregled',
+    sendForReview: 'Pošalji na proveru',
     send: 'Pošalji oglas',
   },
   someFieldsWrong: 'Oglas nije poslat. Ispravite označena polja u ovom koraku.',

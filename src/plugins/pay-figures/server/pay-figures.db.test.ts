@@ -314,7 +314,7 @@ test('lists say how each pay compares as the page of the posting does, and nothi
     });
     expect(pay === null).toBe(alone === null);
     if (!pay || !alone) continue;
-    const words = { higher: 'veća', lower: 'manja', median: 'oko medijane' }[alone.standing];
+    const words = { higher: 'veća', lower: 'manja', median: 'oko sredine' }[alone.standing];
     expect(pay.short).toContain(words);
     expect(pay.note).toContain(`Zarada je ${words}`);
     if (alone.standing !== 'median') expect(pay.short).toContain(`u ${alone.percent}% sličnih oglasa`);

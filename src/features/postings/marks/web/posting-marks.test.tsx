@@ -86,7 +86,7 @@ test('marks of one id do not touch each other', async () => {
   ]);
   const { saved, hidden, hiddenEmployer } = page.current.marked;
   expect([saved, hidden, hiddenEmployer].map((ids) => ids.has(posting))).toEqual([true, true, true]);
-  expect(page.toasts()).toEqual([expect.stringContaining('Oglasi ove firme sakriveni su')]);
+  expect(page.toasts()).toEqual([expect.stringContaining('Oglase ove firme više ne vidite')]);
 });
 
 test('what cannot be sent is reverted and said', async () => {
