@@ -8,6 +8,7 @@ import {
   placeLabel,
   placesLike,
   placesUnder,
+  townLabel,
 } from './place-tree.ts';
 
 /** Whether a search for `wanted` matches a posting placed at `placed`. */
@@ -85,6 +86,16 @@ test.each([
 ] as const)('running text says where %s is', (code, sr, en) => {
   const place = findPlace(code);
   expect(place && [placeInText(place, 'sr'), placeInText(place, 'en')]).toEqual([sr, en]);
+});
+
+test.each([
+  ['Beograd', 'sr', 'Beograd'],
+  ['Beograd', 'en', 'Belgrade'],
+  ['Beograd, Novi Beograd', 'en', 'Belgrade, New Belgrade'],
+  ['Čačak', 'en', 'Čačak'],
+  ['Malo Selo kod Beograda', 'en', 'Malo Selo kod Beograda'],
+] as const)('the town %s of an address is in %s: %s', (typed, language, label) => {
+  expect(townLabel(typed, language)).toBe(label);
 });
 
 test('what lies below a place is known at any depth', () => {

@@ -85,6 +85,13 @@ export function findPlaces(text: string): string[] {
   return parts.length < 2 ? [] : [...new Set(parts.slice(0, maxJoined).flatMap(findOne))];
 }
 
+/** A town that was typed in, in another language where it is known: `Belgrade` for `Beograd`. */
+export const townLabel = (typed: string, language: Language): string =>
+  typed
+    .split(', ')
+    .map((part) => all.find(({ sr }) => sr === part)?.[language] ?? part)
+    .join(', ');
+
 /**
  * Label of a place: `Novi Sad`, for municipalities with the town: `Beograd, Vračar`. An unknown code is returned as is.
  */

@@ -1,4 +1,6 @@
+import { townLabel } from '#features/catalog/place-tree.ts';
 import { publicFileAddress } from '#features/files/public-address.ts';
+import type { Language } from '#kit/i18n/language.ts';
 
 /** Public data of a company. */
 interface PublicFacts {
@@ -17,25 +19,28 @@ interface PublicFacts {
   registrationNumber: string | null;
 }
 
-/** Picks the public data of a company. */
-export const publicFacts = ({
-  id,
-  company,
-  logoFileId,
-  shortDescription,
-  location,
-  postal,
-  address,
-  phone,
-  website,
-  pib,
-  registrationNumber,
-}: Omit<PublicFacts, 'logo'> & { logoFileId: string | null }): PublicFacts => ({
+/** Picks the public data of a company, with its town in this language. */
+export const publicFacts = (
+  {
+    id,
+    company,
+    logoFileId,
+    shortDescription,
+    location,
+    postal,
+    address,
+    phone,
+    website,
+    pib,
+    registrationNumber,
+  }: Omit<PublicFacts, 'logo'> & { logoFileId: string | null },
+  language: Language,
+): PublicFacts => ({
   id,
   company,
   logo: logoFileId && publicFileAddress(logoFileId),
   shortDescription,
-  location,
+  location: townLabel(location, language),
   postal,
   address,
   phone,

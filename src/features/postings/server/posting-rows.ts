@@ -74,8 +74,8 @@ const applyModeOf = ({ isExternalApply, externalLink }: PostingRow): PostingPage
 /** Counts of the company on a posting's page. */
 export type CompanyFigures = Pick<PostingPage['employer'], 'activePostings' | 'replies'>;
 
-const toEmployerCard = (row: EmployerRow, figures: CompanyFigures): PostingPage['employer'] => ({
-  ...publicFacts(row),
+const toEmployerCard = (row: EmployerRow, figures: CompanyFigures, language: Language): PostingPage['employer'] => ({
+  ...publicFacts(row, language),
   verified: row.verifiedAt !== null,
   selectionSteps: row.selectionSteps,
   ...figures,
@@ -102,6 +102,6 @@ export const toPostingPage = (
     validThrough: (posting.liveUntil ?? now).toISOString(),
     viewCount: posting.viewCount,
     applicationCount: posting.applicationCount,
-    employer: toEmployerCard(employer, figures),
+    employer: toEmployerCard(employer, figures, language),
   };
 };

@@ -46,7 +46,7 @@ const toListed = (
   [cover]: readonly CompanyPhoto[],
   language: Language,
 ): ListedEmployer => ({
-  ...publicFacts(row),
+  ...publicFacts(row, language),
   ...toCardFacts(facts, language),
   verifiedOn: row.verifiedAt && localDay(row.verifiedAt),
   replies: replies ?? null,

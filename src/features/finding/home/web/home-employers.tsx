@@ -19,7 +19,7 @@ export function HomeEmployers({ employers }: { employers: HomePage['selectedEmpl
             <InitialsTile id={id} name={company} src={logo} />
             <div>
               <b>{company}</b>
-              <span className="xs">{t('postings.search.count', counted(activePostings, language))}</span>
+              <span className="xs dim">{t('postings.search.count', counted(activePostings, language))}</span>
             </div>
           </Link>
         ))}

@@ -80,7 +80,7 @@ export default function WorkPlace({ map }: { map: PlaceMap }) {
   return (
     <section className="stack g12 mt16">
       <h2 className="h3">{t('postings.fields.locations')}</h2>
-      <div className="grid c2 card">
+      <div className="grid c2 g8 card work-place">
         <Drawing {...map} />
         <ul className="stack g8 pad-sm">
           {map.places.map(({ code, label, away }) => (
