@@ -28,6 +28,16 @@ export const contentMessages = {
     accepted: 'Thank you, this has been recorded.',
   },
   static: {
+    counts: {
+      postings_one: 'live job',
+      postings_other: 'live jobs',
+      companies_one: 'company hiring',
+      companies_other: 'companies hiring',
+      categories_one: 'field of work',
+      categories_other: 'fields of work',
+      dinars_one: 'dinar for candidates',
+      dinars_other: 'dinars for candidates',
+    },
     onThisPage: 'On this page',
     contents: 'Page contents',
     inForce: 'Effective from {{date}}',

@@ -1,17 +1,49 @@
 import { formatDate } from '#kit/dates.ts';
+import { formatNumber } from '#kit/money.ts';
+import { Door } from '#ui/door.tsx';
+import { Stat } from '#ui/light/card.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import type { SitePage } from '../fields.ts';
 import './static-page.css';
 
-/** „O nama”: a lead, then each part with its heading beside it, and the day of the text at the end. */
-export function AboutView({ text }: { text: SitePage }) {
+/** Counts of what is on the site now. */
+export interface SiteCounts {
+  postings: number;
+  /** Companies with live postings. */
+  companies: number;
+  /** Categories in which they hire. */
+  categories: number;
+  /** What a candidate pays. */
+  dinars: 0;
+}
+
+/** „O nama”: a lead, figures, then each part with its heading beside it, and the day of the text at the end. */
+export function AboutView({ text, counts }: { text: SitePage; counts?: SiteCounts | null }) {
   const t = useTexts();
   const language = useLanguage();
   return (
     <>
-      <h1>{text.title}</h1>
-      <p className="lead mt16">{text.brief}</p>
+      <div className="row between g40">
+        <div>
+          <h1>{text.title}</h1>
+          <p className="lead mt16">{text.brief}</p>
+        </div>
+        <div className="static-side">
+          <Door state="ajar" width={152} />
+        </div>
+      </div>
+      {counts && counts.postings > 0 ? (
+        <div className="grid c4 keep-two g16 mt24">
+          {(['postings', 'companies', 'categories', 'dinars'] as const).map((kind) => (
+            <Stat
+              key={kind}
+              value={formatNumber(counts[kind], language)}
+              label={t(`content.static.counts.${kind}`, { count: counts[kind] })}
+            />
+          ))}
+        </div>
+      ) : null}
       <div className="static-text">
         {text.intro ? <Prose html={text.intro} /> : null}
         {text.sections.map(({ id, title, html }) => (
