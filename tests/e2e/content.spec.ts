@@ -137,3 +137,13 @@ test('an announcement is on a guest’s kept page until its hour, and away for w
   await page.goto('/o-nama');
   await expect(page.getByText('Sutra ne radimo.')).toBeHidden();
 });
+
+test('„O nama” counts what the lists count', async ({ page }) => {
+  await page.goto('/o-nama');
+  const figures = page.getByText(/^(?:aktiv|firm)/);
+  const [postings, companies] = (await figures.locator('..').allInnerTexts()).map((text) => text.split('\n')[0]);
+  await page.goto('/oglasi');
+  await expect(page.getByText(`Pronađeno ${postings} `)).toBeVisible();
+  await page.goto('/poslodavci');
+  await expect(page.getByText(`${companies} firm`)).toBeVisible();
+});
