@@ -45,8 +45,8 @@ test('a browser can install the site', async ({ page }) => {
   const { url, errors } = await session.send('Page.getAppManifest');
   expect({ path: new URL(url).pathname, errors }).toEqual({ path: '/manifest.webmanifest', errors: [] });
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // Tests have windows that remember nothing, from which nothing is installed.
-  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+  // From windows that remember nothing, as tests have them, most browsers install nothing.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
   const answer = await page.request.get(url);
   expect(answer.headers()).toMatchObject({
     'content-type': expect.stringContaining('application/manifest+json'),

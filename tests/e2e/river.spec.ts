@@ -13,6 +13,9 @@ const home = async (page: Page): Promise<void> => {
   await settled(page);
 };
 
+/** Waits for the scripts that come after those of the page: before, a stop of a list is a plain link. */
+const arrived = (page: Page): Promise<void> => page.waitForLoadState('networkidle');
+
 /** Counts the requests for postings, and answers them by `answer`. */
 const searches = async (page: Page, answer?: () => Promise<'stop' | undefined>): Promise<() => number> => {
   let asked = 0;
@@ -111,6 +114,7 @@ test('without a connection it says so, and tries again when asked', async ({ pag
 
 test('without a connection for its script, the stop stays a link and a notice says why', async ({ page, context }) => {
   await home(page);
+  await arrived(page);
   await context.setOffline(true);
   await stop(page).click();
   await expect(page.getByText(/Nema veze|Proverite vezu|internet/).first()).toBeVisible();
@@ -136,6 +140,7 @@ test('above a list the river is the filter of places, with and without scripts',
 }) => {
   await page.goto('/oglasi?sort=newest');
   await settled(page);
+  await arrived(page);
   await stop(page, 'Niš').scrollIntoViewIfNeeded();
   await stop(page, 'Niš').click();
   await expect(page).toHaveURL(/locations=nis/);
