@@ -33,6 +33,10 @@ test('a posting opens beside its list, the next one by key, and closing it leave
   await expect(page.getByRole('article')).toHaveCount(3);
   expect(await findViolations(page)).toEqual([]);
 
+  // All of it is in view, with its button.
+  const box = await pane(page).boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(900 - 16);
+
   await page.keyboard.press('j');
   await expect(page).toHaveURL(`/oglasi/${ids[1]}`);
   await expect(pane(page).getByRole('heading', { name: / drugo$/ })).toBeVisible();

@@ -21,7 +21,7 @@ export const previewCard = (
   contractType: labelled('contractTypes', 'neodredjeno', language),
   jobType: labelled('jobTypes', 'puno', language),
   careerLevels: [],
-  salary: null,
+  salary: { min: 90_000, max: 110_000, currency: 'RSD', basis: 'net' },
   publishedAt: now.toISOString(),
   daysLeft: daysBetween(localDay(now), known.closesOn),
   isNew: false,

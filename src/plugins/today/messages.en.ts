@@ -7,6 +7,7 @@ export const today: Translated<typeof serbian> = {
     day: 'Good afternoon! Here is what’s new for you.',
     evening: 'Good evening! Here is what’s new for you.',
   },
+  agent: 'Agent: {{title}}',
   found: { title: 'Found by your agents', all: 'All agents' },
   news: { title: 'Notifications', all: 'All notifications' },
   closing: { title: 'Saved jobs closing soon', all: 'All saved jobs' },

@@ -5,6 +5,7 @@ export const today = {
     day: 'Dobar dan! Evo šta je novo za vas.',
     evening: 'Dobro veče! Evo šta je novo za vas.',
   },
+  agent: 'Agent: {{title}}',
   found: { title: 'Našli su vaši agenti', all: 'Svi agenti' },
   news: { title: 'Obaveštenja', all: 'Sva obaveštenja' },
   closing: { title: 'Sačuvani oglasi uskoro ističu', all: 'Svi sačuvani' },

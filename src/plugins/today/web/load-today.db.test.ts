@@ -77,7 +77,10 @@ test('a candidate sees what the agents found, what happened, and saved postings 
   ]);
   const [hits, news, closing] = parts as string[][];
   // The posting that both found is listed once.
-  expect(hits?.slice(2).sort()).toEqual([expect.stringMatching(/^Oba \| Kvarc \| /), 'Samo prvi | Kvarc | Prvi']);
+  expect(hits?.slice(2).sort()).toEqual([
+    expect.stringMatching(/^Oba \| Kvarc \| /),
+    'Samo prvi | Kvarc | Agent: Prvi',
+  ]);
   expect(news?.slice(2)).toEqual([
     expect.stringMatching(/^Prijava, danas u .* \| Poslodavac je otvorio vašu prijavu: Oba/),
   ]);

@@ -6,6 +6,7 @@ import { listSavedPostings } from '#features/postings/saved/contract.ts';
 import { daysLeftText } from '#features/postings/web/posting-parts.tsx';
 import { listOwnPostings } from '#features/publishing/own-postings/contract.ts';
 import { localDay, localInstant } from '#kit/dates.ts';
+import type { Language } from '#kit/i18n/language.ts';
 import { pageAddress } from '#kit/site-map.ts';
 import type { HomeVisit } from '#plugins/places/panel.tsx';
 import { relativeTime } from '#ui/administration/relative-time.ts';
@@ -60,7 +61,7 @@ async function loadNews(visit: HomeVisit): Promise<TodayPart> {
 
 /** New postings of the agents that found some since they were last opened. */
 async function loadFound(visit: HomeVisit): Promise<TodayPart> {
-  const { call } = visit;
+  const { call, t } = visit;
   const { data: agents } = await call(listAgents, {});
   const lists = await Promise.all(
     agents
@@ -68,7 +69,9 @@ async function loadFound(visit: HomeVisit): Promise<TodayPart> {
       .slice(0, shown)
       .map(async ({ id, title }) => {
         const { data } = await call(listAgentPostings, { params: { id: String(id) }, query: { pageSize: '20' } });
-        return data.filter(({ isNew }) => isNew).map(({ posting }) => ({ agent: title, posting }));
+        return data
+          .filter(({ isNew }) => isNew)
+          .map(({ posting }) => ({ agent: t('today.agent', { title }), posting }));
       }),
   );
   // One of each agent first; a posting that several found is shown once.
@@ -123,11 +126,12 @@ async function loadOwn(visit: HomeVisit): Promise<TodayPart[]> {
   ];
 }
 
-/** The part of the day in Serbia. */
-const partOfDay = (): 'morning' | 'day' | 'evening' => {
+/** The part of the day in Serbia; mornings are longer in English. */
+const partOfDay = (language: Language): 'morning' | 'day' | 'evening' => {
   const now = new Date();
   const hour = (now.getTime() - localInstant(localDay(now), 0).getTime()) / 3_600_000;
-  return hour >= 4 && hour < 10 ? 'morning' : hour >= 10 && hour < 18 ? 'day' : 'evening';
+  if (hour < 4 || hour >= 18) return 'evening';
+  return hour < (language === 'sr' ? 10 : 12) ? 'morning' : 'day';
 };
 
 /** What is new for whoever opens the home page: at most three lines or two postings of each subject; null when there is nothing. */
@@ -138,5 +142,5 @@ export async function loadToday(visit: HomeVisit): Promise<TodayNews | null> {
   // Something may be deleted meanwhile; the home page is shown without it.
   const loaded = await Promise.all(loads.map(async (load) => load(visit).catch(() => [])));
   const parts = loaded.flat().filter(({ lines, postings }) => (lines ?? postings ?? []).length > 0);
-  return parts.length > 0 ? { greeting: visit.t(`today.greetings.${partOfDay()}`), parts } : null;
+  return parts.length > 0 ? { greeting: visit.t(`today.greetings.${partOfDay(visit.language)}`), parts } : null;
 }

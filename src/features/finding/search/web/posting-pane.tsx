@@ -52,8 +52,9 @@ export function PostingPane({ id, title, children }: { id: number; title?: strin
   useEffect(() => {
     pane.current?.scrollTo(0, 0);
     pane.current?.focus({ preventScroll: true });
-    pane.current?.scrollIntoView({ block: 'nearest' });
-    rowLink(id)?.closest('article')?.scrollIntoView({ block: 'nearest' });
+    // Of two smooth movements the second ends the first.
+    for (const element of [pane.current, rowLink(id)?.closest('article')])
+      element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [id]);
 
   return (

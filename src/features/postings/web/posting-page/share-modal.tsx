@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useState } from 'react';
 import { pageAddress } from '#kit/site-map.ts';
+import { IconCopy } from '#ui/icons/account-icons.tsx';
 import { IconPhoto, IconShare } from '#ui/icons/posting-icons.tsx';
 import { Button, LinkButton } from '#ui/light/button.tsx';
 import { useToast } from '#ui/light/toasts.tsx';
@@ -88,7 +89,7 @@ export function ShareModal({ id, title, onClose }: ShareModalProps) {
         {drawn ? <img src={story} alt="" width={108} height={192} onError={() => setDrawn(false)} /> : null}
         <div className="stack g12">
           <Button block variant="primary" onClick={() => void shareLink()} data-autofocus>
-            <IconShare />
+            {shares ? <IconShare /> : <IconCopy />}
             {t(shares ? 'postings.page.shareLink' : 'postings.page.copyLink')}
           </Button>
           <LinkButton block href={story} download={name} onClick={(event) => void shareStory(event)}>

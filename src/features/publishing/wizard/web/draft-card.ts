@@ -35,13 +35,18 @@ export function draftCard(
       employerId,
       logo: name === company ? logo : null,
       closesOn: localDay(liveEnd(paidUntil, values.expiryDate || null)),
-      ...(positionTitle ? { positionTitle } : {}),
       ...(locations.length > 0 ? { locations: locations.map((code) => labelled('locations', code, language)) } : {}),
       ...(workModel ? { workModel: labelled('workModels', workModel, language) } : {}),
       ...(contractType ? { contractType: labelled('contractTypes', contractType, language) } : {}),
       ...(jobType ? { jobType: labelled('jobTypes', jobType, language) } : {}),
       careerLevels: careerLevels.map((code) => labelled('careerLevels', code, language)),
-      salary: { ...salaryRange, min: numberOrNull(salaryRange.min), max: numberOrNull(salaryRange.max) },
+      // Pay is optional: without it a posting that was begun has none.
+      ...(positionTitle
+        ? {
+            positionTitle,
+            salary: { ...salaryRange, min: numberOrNull(salaryRange.min), max: numberOrNull(salaryRange.max) },
+          }
+        : {}),
     },
     { now, language, t },
   );
