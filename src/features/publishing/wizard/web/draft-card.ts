@@ -29,6 +29,7 @@ export function draftCard(
   const paidUntil = lastDayOf(values.productDuration)?.paidUntil ?? daysAfter(now, values.productDuration);
   const name = values.advertiserName || company;
   const { positionTitle, locations, workModel, contractType, jobType, careerLevels, salaryRange } = values;
+  const salary = { ...salaryRange, min: numberOrNull(salaryRange.min), max: numberOrNull(salaryRange.max) };
   return previewCard(
     {
       company: name,
@@ -40,13 +41,9 @@ export function draftCard(
       ...(contractType ? { contractType: labelled('contractTypes', contractType, language) } : {}),
       ...(jobType ? { jobType: labelled('jobTypes', jobType, language) } : {}),
       careerLevels: careerLevels.map((code) => labelled('careerLevels', code, language)),
-      // Pay is optional: without it a posting that was begun has none.
-      ...(positionTitle
-        ? {
-            positionTitle,
-            salary: { ...salaryRange, min: numberOrNull(salaryRange.min), max: numberOrNull(salaryRange.max) },
-          }
-        : {}),
+      ...(positionTitle ? { positionTitle } : {}),
+      // Pay is optional: a posting that was begun without it has none.
+      ...(positionTitle || salary.min !== null || salary.max !== null ? { salary } : {}),
     },
     { now, language, t },
   );
