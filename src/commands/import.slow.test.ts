@@ -61,7 +61,7 @@ test('bad lines are named with their number, path and reason; a file of nothing 
   expect(code).toBe(1);
   expect(out).toContain('2 lines rejected');
   expect(error).toContain('line 1: positionTitle: This field is required.\n');
-  expect(error).toContain('line 1: ab\\u0007c: This field is not recognised.\n');
+  expect(error).toContain('line 1: ab\\u0007c: This field is not recognized.\n');
   expect(error).toContain('line 3: The line is not valid JSON.\n');
 });
 

@@ -41,7 +41,7 @@ const accept = async (page: Page): Promise<void> => {
 test('nothing is loaded before the choice, nor after „Odbijam”', async ({ strictPage: page, counting, site }) => {
   await page.goto('/oglasi');
   await settled(page);
-  await expect(bar(page)).toContainText('Dok ne prihvatite, od njega se ništa ne učitava');
+  await expect(bar(page)).toContainText('Dok ne prihvatite, sa njega se ništa ne učitava');
   expect(await policyOf(page, '/oglasi')).not.toContain(counting.origin);
   await bar(page).getByRole('button', { name: 'Odbijam' }).click();
   await expect(bar(page)).toHaveCount(0);

@@ -193,7 +193,7 @@ test('of a run of promoted rows the first three are tinted, and a sentence says 
   const tinted = await rows.evaluateAll((all) => all.map((row) => getComputedStyle(row).backgroundColor));
   expect(new Set(tinted.slice(0, 3)).size).toBe(1);
   expect(new Set(tinted.slice(3))).toEqual(new Set(['rgba(0, 0, 0, 0)']));
-  await expect(page.getByText('među jednakima su plaćena mesta ispred ostalih')).toBeVisible();
+  await expect(page.getByText('među jednakima su plaćeni oglasi ispred ostalih')).toBeVisible();
   await page.goto('/oglasi');
   await expect(page.getByText('do 8 na strani')).toBeVisible();
   await page.getByRole('link', { name: 'Najnovije', exact: true }).click();
