@@ -58,7 +58,7 @@ test('a package chosen in the price list is ordered once, paid, and then listed 
   await expect(paid).toContainText('iskorišćeno 0 od 3');
   await expect(paid).toContainText('Uplaćen paket');
   await page.goto('/profil/poslodavac/oglasi');
-  await expect(page.getByRole('region', { name: 'Ukratko' })).toContainText('3 od 3oglasa preostalo u paketu A+');
+  await expect(page.getByRole('region', { name: 'Ukratko' })).toContainText('3 od 3oglasa preostala u paketu A+');
 });
 
 test('in the wizard the number of ads is part of the draft, and the posting waits with its package', async ({
