@@ -29,7 +29,7 @@ export const postings = {
     table: 'Pay by category {{place}}, in dinars',
     columns: {
       category: 'Category',
-      postings: 'Postings',
+      postings: 'Jobs',
       half: 'Middle half of jobs',
       median: 'Median',
       picture: 'Range',
@@ -38,7 +38,7 @@ export const postings = {
     emptyTitle: 'Not enough jobs that state their pay yet',
     empty: 'A category is shown once at least ten of its jobs state their pay.',
     toCountry: 'All of Serbia',
-    toPostings: 'All postings',
+    toPostings: 'All jobs',
     source:
       'The figures come from the pay that employers themselves stated in jobs on this site, live and closed. They do not show what was actually paid.',
     method:
@@ -47,7 +47,7 @@ export const postings = {
     file: {
       category: 'Category',
       place: 'Place',
-      postings: 'Postings',
+      postings: 'Jobs',
       low: '10% offer up to',
       lowerQuartile: '25% offer up to',
       median: 'Median',
