@@ -15,7 +15,7 @@ const one = { query: { pageSize: '1' } };
 async function countSite(call: Api['call']): Promise<SiteCounts> {
   const [postings, employers] = await Promise.all([call(searchPostings, one), call(listEmployers, one)]);
   const { hiring: companies, categories } = employers.meta;
-  return { postings: postings.meta.total, companies, categories: categories.length, dinars: 0 };
+  return { postings: postings.meta.total, companies, categories: categories.length };
 }
 
 /** `/o-nama`, `/privatnost`, `/uslovi` and `/antidiskriminacioni-propisi`. */

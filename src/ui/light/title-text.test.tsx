@@ -11,6 +11,7 @@ test.each([
   ],
   // A long bracket, or one of several words, must be free to break in a narrow cell.
   ['Vozač (međunarodni transport)', 'Vozač (međunarodni transport)'],
+  ['Vozač B kategorije – dostava', 'Vozač B kategorije\u00a0– dostava'],
   ['Pekar', 'Pekar'],
 ])('%s', (text, html) => {
   expect(renderToStaticMarkup(<TitleText text={text} />)).toBe(html);

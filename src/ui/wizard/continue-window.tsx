@@ -13,30 +13,35 @@ export interface ContinueWindowProps {
   children: ReactNode;
 }
 
-/** Asks whether an unfinished draft is to be continued, or a new one started. Nothing is lost without a choice. */
+/**
+ * Asks whether an unfinished draft is to be continued, or a new one started, in the place of the steps. Nothing is lost
+ * without a choice.
+ */
 export function ContinueWindow({ title, goOn, anew, children }: ContinueWindowProps) {
   return (
-    <Modal
-      open
-      onClose={goOn.act}
-      size="sm"
-      role="alertdialog"
-      title={title}
-      footer={
-        <>
-          {anew ? (
-            <Button variant="quiet" loading={anew.busy} onClick={anew.act}>
-              {anew.label}
+    <div className="tall">
+      <Modal
+        open
+        onClose={goOn.act}
+        size="sm"
+        role="alertdialog"
+        title={title}
+        footer={
+          <>
+            {anew ? (
+              <Button variant="quiet" loading={anew.busy} onClick={anew.act}>
+                {anew.label}
+              </Button>
+            ) : null}
+            <Button variant="primary" data-autofocus onClick={goOn.act}>
+              {goOn.label}
             </Button>
-          ) : null}
-          <Button variant="primary" data-autofocus onClick={goOn.act}>
-            {goOn.label}
-          </Button>
-        </>
-      }
-    >
-      <ProblemNote>{anew?.problem}</ProblemNote>
-      {children}
-    </Modal>
+          </>
+        }
+      >
+        <ProblemNote>{anew?.problem}</ProblemNote>
+        {children}
+      </Modal>
+    </div>
   );
 }

@@ -14,14 +14,14 @@ export interface SiteCounts {
   companies: number;
   /** Categories in which they hire. */
   categories: number;
-  /** What a candidate pays. */
-  dinars: 0;
 }
 
 /** „O nama”: a lead, figures, then each part with its heading beside it, and the day of the text at the end. */
-export function AboutView({ text, counts }: { text: SitePage; counts?: SiteCounts | null }) {
+export function AboutView({ text, counts }: { text: SitePage; counts?: SiteCounts }) {
   const t = useTexts();
   const language = useLanguage();
+  // Candidates pay nothing.
+  const figures = counts && counts.postings > 0 ? { ...counts, dinars: 0 } : null;
   return (
     <>
       <div className="row between g40">
@@ -33,13 +33,13 @@ export function AboutView({ text, counts }: { text: SitePage; counts?: SiteCount
           <Door state="ajar" width={152} />
         </div>
       </div>
-      {counts && counts.postings > 0 ? (
+      {figures ? (
         <div className="grid c4 keep-two g16 mt24">
           {(['postings', 'companies', 'categories', 'dinars'] as const).map((kind) => (
             <Stat
               key={kind}
-              value={formatNumber(counts[kind], language)}
-              label={t(`content.static.counts.${kind}`, { count: counts[kind] })}
+              value={formatNumber(figures[kind], language)}
+              label={t(`content.static.counts.${kind}`, { count: figures[kind] })}
             />
           ))}
         </div>

@@ -18,15 +18,13 @@ export function OtherDraft({ kind, draft, problem, goOn, anew, children }: Other
   const t = useTexts();
   const title = draft.values.positionTitle || t('postings.wizard.other.untitled');
   return (
-    <div className="tall">
-      <ContinueWindow
-        title={t(`postings.wizard.other.title.${kind === 'create' ? 'create' : 'change'}`)}
-        goOn={{ label: t('postings.wizard.other.goOn'), act: goOn }}
-        anew={anew && { label: t('postings.wizard.other.anew'), act: anew, problem }}
-      >
-        <p>{t(`postings.wizard.other.${kind}`, { title })}</p>
-        {children}
-      </ContinueWindow>
-    </div>
+    <ContinueWindow
+      title={t(`postings.wizard.other.title.${kind === 'create' ? 'create' : 'change'}`)}
+      goOn={{ label: t('postings.wizard.other.goOn'), act: goOn }}
+      anew={anew && { label: t('postings.wizard.other.anew'), act: anew, problem }}
+    >
+      <p>{t(`postings.wizard.other.${kind}`, { title })}</p>
+      {children}
+    </ContinueWindow>
   );
 }
