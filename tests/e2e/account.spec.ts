@@ -112,7 +112,8 @@ test('a changed password signs the other browser out', async ({ page, site }) =>
   await page.reload();
   await expect(page).toHaveURL(account);
 
-  await other.reload();
+  // The page leads away before it is loaded.
+  await other.reload({ waitUntil: 'commit' });
   await expect(other).toHaveURL(/\/prijava\/kandidat\?redirectUrl=/);
   await other.context().close();
 });
@@ -125,7 +126,8 @@ test('another device is signed out from the list of sessions, then all of them',
   await page.getByRole('button', { name: /^Odjavi: Računar/ }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Uređaj je odjavljen.' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Odjavi: / })).toHaveCount(0);
-  await other.reload();
+  // The page leads away before it is loaded.
+  await other.reload({ waitUntil: 'commit' });
   await expect(other).toHaveURL(/\/prijava\/kandidat/);
   await other.context().close();
 

@@ -160,9 +160,14 @@ test('removing from the saved postings asks; what has ended stays and says so', 
 test('latest searches are chips on the page, move nothing, survive a reload and can be removed', async ({
   strictPage: page,
 }) => {
-  for (const address of ['/oglasi?q=kuvar&jobTypes=puno', '/oglasi?q=zidar&locations=nis', '/oglasi?q=кувар']) {
+  for (const [address, label] of [
+    ['/oglasi?q=kuvar&jobTypes=puno', 'kuvar, Puno radno vreme'],
+    ['/oglasi?q=zidar&locations=nis', 'zidar, Niš'],
+    ['/oglasi?q=кувар', 'кувар'],
+  ] as const) {
     await page.goto(address);
-    await settled(page);
+    // A script that is loaded after the page stores the search.
+    await page.waitForFunction((text) => localStorage.getItem('root')?.includes(`"label":"${text}"`), label);
   }
   const row = page.getByRole('group', { name: 'Poslednje pretrage' });
   for (const path of ['/oglasi', '/']) {
