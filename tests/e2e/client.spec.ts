@@ -276,6 +276,20 @@ test.describe('without a connection', () => {
     await expect(page.getByLabel('Imejl')).toBeVisible();
   });
 
+  test('a part whose script does not come leaves the page as it is', async ({ page }) => {
+    await page.route(/\/assets\/(place-river|work-place)-[^/]*\.js$/, (route) => route.abort());
+    await page.goto('/oglasi');
+    // What the server rendered of it stays, also once the page has its scripts.
+    await settled(page);
+    await expect(page.locator('.place-river').getByRole('link').first()).toBeVisible();
+    await page.getByRole('checkbox', { name: /^Rad od kuće/ }).check();
+    await expect(page).toHaveURL(/workModels=od-kuce/);
+    await expect(page.getByRole('main').getByRole('status').first()).toHaveText(/^Pronađen[ao]? \d\d? oglasa?$/);
+    await page.goto('/oglasi/1');
+    await settled(page);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
   test('a form keeps what was typed and says why', async ({ page }) => {
     await page.goto('/prijava/kandidat?lang=en');
     await page.getByLabel('Email').fill('ana@primer.rs');

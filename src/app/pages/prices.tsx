@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { defaultAdDays } from '#features/advertising/ad-type.ts';
 import { listAdTypes, listAdTypeViews, listPackages } from '#features/advertising/price-list/contract.ts';
 import { PriceList } from '#features/advertising/price-list/web/price-list.tsx';
@@ -7,13 +7,14 @@ import { daysAfter } from '#features/postings/posting-period.ts';
 import { previewCard } from '#features/postings/preview-card.ts';
 import { localDay } from '#kit/dates.ts';
 import { pageAddress } from '#kit/site-map.ts';
+import { lazyPart } from '#ui/light/lazy-part.ts';
 import { Main } from '#ui/light/main.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { pageLoader } from '../page-loader.ts';
 import type { Route } from './+types/prices';
 
 /** Its script is loaded after the page; its styles are those of all lists. */
-const AdPlacement = lazy(() => import('#features/postings/web/ad-placement/ad-placement.tsx'));
+const AdPlacement = lazyPart(() => import('#features/postings/web/ad-placement/ad-placement.tsx'));
 
 export const loader = pageLoader(async ({ call, describe, findUser, language, t }) => {
   const user = await findUser();

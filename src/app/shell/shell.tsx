@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { SessionUser } from '#features/accounts/fields.ts';
 import type { OwnMarks } from '#features/applying/own/fields.ts';
@@ -7,6 +7,7 @@ import { UnreadNotificationsProvider } from '#features/notifications/web/unread-
 import { type KnownMarks, PostingMarksProvider } from '#features/postings/marks/web/posting-marks.tsx';
 import { AppliedPostingsProvider } from '#features/postings/web/applied-postings.tsx';
 import { framePath } from '#kit/site-map.ts';
+import { lazyPart } from '#ui/light/lazy-part.ts';
 import { LinkProvider } from '#ui/light/link.tsx';
 import { mainId } from '#ui/light/main.tsx';
 import { ToastProvider } from '#ui/light/toasts.tsx';
@@ -60,7 +61,7 @@ function useVersionCheck(): void {
   }, [api, pathname, search]);
 }
 
-const SignedOutNote = lazy(async () => ({
+const SignedOutNote = lazyPart(async () => ({
   default: (await import('./late/signed-out-note.tsx')).SignedOutNote,
 }));
 

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { PostingPage } from '#features/postings/fields.ts';
 import { panel } from '#plugins/places/panel.tsx';
+import { lazyPart } from '#ui/light/lazy-part.ts';
 import type { PayComparison } from '../fields.ts';
 import '#ui/pay-range.css';
 
 /** Its script is loaded after the page, its styles are of the page. */
-const PayCompared = lazy(() => import('./pay-compared.tsx'));
+const PayCompared = lazyPart(() => import('./pay-compared.tsx'));
 
 /** How a pay compares; nothing without figures. */
 export const LatePayCompared = ({ comparison }: { comparison: PayComparison | null }) =>

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { useNavigation, useOutlet } from 'react-router';
 import { counted, formatNumber } from '#kit/money.ts';
 import { pageCount } from '#kit/paging.ts';
@@ -6,6 +6,7 @@ import { pageAddress } from '#kit/site-map.ts';
 import type { ButtonVariant } from '#ui/light/button.tsx';
 import { IconButton } from '#ui/light/icon-button.tsx';
 import { IconFilters, IconSearch } from '#ui/light/icons.tsx';
+import { lazyPart } from '#ui/light/lazy-part.ts';
 import { LinkProvider } from '#ui/light/link.tsx';
 import { useOnDemand } from '#ui/light/on-demand.ts';
 import { Pagination } from '#ui/pagination.tsx';
@@ -157,9 +158,9 @@ function ListBar({ filter, meta, busy }: Pick<PostingsSearchProps, 'filter' | 'm
   );
 }
 
-const NothingFound = lazy(() => import('./nothing-found.tsx'));
-const PlaceRiver = lazy(() => import('./place-river.tsx'));
-const SearchNotes = lazy(() => import('./search-notes.tsx'));
+const NothingFound = lazyPart(() => import('./nothing-found.tsx'));
+const PlaceRiver = lazyPart(() => import('./place-river.tsx'));
+const SearchNotes = lazyPart(() => import('./search-notes.tsx'));
 
 /** Whether there is more to say of the search than its results. */
 const hasNotes = ({ hidden, understood: { showHidden, unknownPlaces, instead } }: PostingsMeta): boolean =>
@@ -177,7 +178,7 @@ const River = (river: PlaceRiverProps) =>
 
 const loadFilterDrawer = async () => (await import('./filter-drawer.tsx')).FilterDrawer;
 
-const SearchKeys = lazy(() => import('./search-keys.tsx'));
+const SearchKeys = lazyPart(() => import('./search-keys.tsx'));
 
 /** Content of `/oglasi` inside `<main>`. */
 export function PostingsSearch(props: PostingsSearchProps) {

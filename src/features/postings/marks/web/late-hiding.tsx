@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
+import { lazyPart } from '#ui/light/lazy-part.ts';
 import { usePostingMarks } from './posting-marks.tsx';
 import './hiding.css';
 
@@ -6,7 +7,9 @@ type Hiding = typeof import('./hiding.tsx');
 
 /** A part of `hiding.tsx`, which is loaded for candidates alone; its styles are of the page. Nothing for others. */
 function forCandidates<Props extends object>(pick: (hiding: Hiding) => ComponentType<Props>): ComponentType<Props> {
-  const Part = lazy(async () => ({ default: pick(await import('./hiding.tsx')) })) as unknown as ComponentType<Props>;
+  const Part = lazyPart(async () => ({
+    default: pick(await import('./hiding.tsx')),
+  })) as unknown as ComponentType<Props>;
   return (props) => {
     const { accountType } = usePostingMarks();
     return accountType === 'jobseeker' ? (

@@ -1,13 +1,14 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { PostingPage } from '#features/postings/fields.ts';
 import { BenefitSign } from '#ui/icons/benefit-sign.tsx';
+import { lazyPart } from '#ui/light/lazy-part.ts';
 import { Prose } from '#ui/prose.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import '#ui/file-row.css';
 import './posting-file.css';
 
 /** Few postings have one; its styles are of the page. */
-const PostingFile = lazy(async () => ({ default: (await import('./posting-file.tsx')).PostingFile }));
+const PostingFile = lazyPart(async () => ({ default: (await import('./posting-file.tsx')).PostingFile }));
 
 /** A short text with its line breaks. */
 function PlainText({ text }: { text: string }) {

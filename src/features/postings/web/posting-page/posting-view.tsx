@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { formatDate } from '#kit/dates.ts';
 import { Facts } from '#ui/facts.tsx';
 import { AdList } from '#ui/light/ad-row.tsx';
 import { Breadcrumbs, type Crumb } from '#ui/light/breadcrumbs.tsx';
 import { IconArrowRight, IconBellPlus, IconChevronDown } from '#ui/light/icons.tsx';
 import { LateDoor } from '#ui/light/late-door.tsx';
+import { lazyPart } from '#ui/light/lazy-part.ts';
 import { Link } from '#ui/light/link.tsx';
 import { Main } from '#ui/light/main.tsx';
 import { Note } from '#ui/light/note.tsx';
@@ -32,11 +33,11 @@ import { usePostingMarks } from '../../marks/web/posting-marks.tsx';
 import { similarByMailAddress } from '../../search-address.ts';
 
 /** For the owner and administrators alone. */
-const PreviewNote = lazy(() => import('./preview-note.tsx'));
+const PreviewNote = lazyPart(() => import('./preview-note.tsx'));
 
 /** At the end of the text: their scripts can wait. */
-const WorkPlace = lazy(() => import('./work-place.tsx'));
-const SelectionSteps = lazy(() => import('./selection-steps.tsx'));
+const WorkPlace = lazyPart(() => import('./work-place.tsx'));
+const SelectionSteps = lazyPart(() => import('./selection-steps.tsx'));
 
 /** Links to a new digital agent that finds similar postings, for guests to an alert. */
 function SimilarByMail({ id }: { id: number }) {
