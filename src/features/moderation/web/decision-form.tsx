@@ -73,14 +73,16 @@ export function DecisionForm({ posting, afterwards }: { posting: ModeratedPage; 
   return (
     <>
       <Form name="decision" submission={submission} className="stack g12 decision">
-        <LeadingChoiceField choice={groundChoice(t)} into="reason" />
-        <LongField
-          name="reason"
-          label={t('decisions.facts')}
-          hint={t('decisions.factsHint')}
-          limit={reasonLimit}
-          rows={2}
-        />
+        <div className="grid c2 g16">
+          <LeadingChoiceField choice={groundChoice(t)} into="reason" />
+          <LongField
+            name="reason"
+            label={t('decisions.facts')}
+            hint={t('decisions.factsHint')}
+            limit={reasonLimit}
+            rows={2}
+          />
+        </div>
         <div className="row g8 flex-wrap">
           {waits ? (
             <Button
@@ -97,12 +99,12 @@ export function DecisionForm({ posting, afterwards }: { posting: ModeratedPage; 
             <IconClose />
             {t(`postings.moderation.acts.${act}`)}
           </SubmitButton>
+          <p className="sm dim grow">
+            {t(
+              `postings.moderation.hint.${posting.change ? 'change' : waits ? (warned ? 'warned' : 'clean') : 'remove'}`,
+            )}
+          </p>
         </div>
-        <p className="sm dim">
-          {t(
-            `postings.moderation.hint.${posting.change ? 'change' : waits ? (warned ? 'warned' : 'clean') : 'remove'}`,
-          )}
-        </p>
       </Form>
       <ReasonModal
         onClose={() => setConfirming(false)}

@@ -39,8 +39,10 @@ function Drawing({ marks, towns }: Pick<PlaceMap, 'marks' | 'towns'>) {
       width="100%"
       height={height}
       // A square; where the drawing is wider, more of the map is shown.
-      // Rivers end at the border of the country.
-      style={{ maskImage: 'linear-gradient(90deg, #000 85%, transparent)' }}
+      // Rivers end at the border of the country, and the map below.
+      style={{
+        mask: 'linear-gradient(90deg, #000 85%, transparent) intersect, linear-gradient(#000 80%, transparent)',
+      }}
       viewBox={`${centreX - size / 2} ${centreY - size / 2} ${size} ${size}`}
       role="img"
       aria-label={t('postings.page.onMap', { places: marks.map(({ name }) => name).join('; ') })}
