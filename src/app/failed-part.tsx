@@ -4,6 +4,7 @@ import { useTexts } from '#ui/site/site-context.tsx';
 import { failureOf } from './shell/error-page.tsx';
 
 const texts = {
+  script: 'shell.error.script',
   connection: 'client.fetch',
   outage: 'problems.unavailable',
   missing: 'shell.error.missing',

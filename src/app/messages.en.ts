@@ -90,6 +90,7 @@ export const shellMessages = {
   error: {
     title: 'Something is wrong!',
     text: 'This page is unavailable right now. Try again in a minute or go back to the home page.',
+    script: 'Part of this page could not be loaded. Check your connection and try again.',
     missing: 'This page does not exist. Check the address, search for a job or go back to the home page.',
     repeats: 'If this keeps happening,',
     report: 'let us know',

@@ -93,6 +93,7 @@ export const shellMessages = {
   error: {
     title: 'Nešto nije u redu!',
     text: 'Strana trenutno ne radi. Pokušajte ponovo za koji minut ili se vratite na početnu stranu.',
+    script: 'Deo strane nije učitan. Proverite vezu, pa pokušajte ponovo.',
     missing: 'Ove strane nema. Proverite adresu, potražite oglas ili se vratite na početnu stranu.',
     repeats: 'Ako se greška ponavlja,',
     report: 'javite nam',

@@ -4,7 +4,7 @@ import { sessions } from '#features/accounts/server/account-table.ts';
 import { buildAccount } from '../builders/account-builder.ts';
 import { buildEmployer } from '../builders/employer-builder.ts';
 import { testPassword } from '../support/test-password.ts';
-import { expect, logInByForm, type Site, settled, test } from './site.ts';
+import { expect, logIn, logInByForm, type Site, settled, test } from './site.ts';
 
 const versionAddress = '**/api/app/web/version';
 const answer = (version: string) => (route: Route) => route.fulfill({ json: { data: { version } } });
@@ -288,6 +288,21 @@ test.describe('without a connection', () => {
     await page.goto('/oglasi/1');
     await settled(page);
     await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('a step whose script does not come can be tried again, and nothing is lost', async ({ page, site }) => {
+    const { account } = await buildEmployer(site);
+    await logIn(page, 'poslodavac', account.email, '/oglasi/kreiranje');
+    const step = '**/assets/general-step-*.js';
+    await page.route(step, (route) => route.abort());
+    await page.getByRole('radio', { name: /^Istaknut/ }).check();
+    await page.getByRole('button', { name: 'Nastavite', exact: true }).click();
+    await expect(page.getByText('Deo strane nije učitan.')).toBeVisible();
+    await page.unroute(step);
+    await page.getByRole('button', { name: 'Pokušajte ponovo' }).click();
+    await expect(page.getByLabel('Naziv radnog mesta')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('radio', { name: /^Istaknut/ })).toBeChecked();
   });
 
   test('a form keeps what was typed and says why', async ({ page }) => {

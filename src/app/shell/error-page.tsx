@@ -101,6 +101,18 @@ function NoConnectionPage() {
   );
 }
 
+/** A browser does not load a script again that it could not load, until the page is reloaded. */
+function MissingScriptPage() {
+  const t = useTexts();
+  return (
+    <ErrorFrame text={t('shell.error.script')}>
+      <Button variant="primary" size="lg" className="mt8" onClick={() => location.reload()}>
+        {t('client.retry')}
+      </Button>
+    </ErrorFrame>
+  );
+}
+
 /** Something the site cannot work without is unavailable; offers a link, which works without scripts. */
 function OutagePage({ status }: { status: number }) {
   const t = useTexts();
@@ -116,15 +128,19 @@ function OutagePage({ status }: { status: number }) {
   );
 }
 
-/** Error messages of a failed connection differ between browsers. */
+/** A script or its styles could not be loaded. The messages differ between browsers, here and below. */
+const isScriptMissing = (error: unknown): boolean =>
+  error instanceof Error && /dynamically imported module|module script|preload CSS/i.test(error.message);
+
 const isNoConnection = (error: unknown): boolean =>
-  !isRouteErrorResponse(error) && error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
+  error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
 
 const isMissing = (error: unknown): boolean =>
   isRouteErrorResponse(error) && (error.status === 404 || error.status === 410);
 
 /** Why something cannot be shown. */
-export const failureOf = (error: unknown): 'connection' | 'outage' | 'missing' | 'fault' => {
+export const failureOf = (error: unknown): 'script' | 'connection' | 'outage' | 'missing' | 'fault' => {
+  if (isScriptMissing(error)) return 'script';
   if (isNoConnection(error)) return 'connection';
   if (isRouteErrorResponse(error) && isOutage(error.status)) return 'outage';
   return isMissing(error) ? 'missing' : 'fault';
@@ -133,6 +149,7 @@ export const failureOf = (error: unknown): 'connection' | 'outage' | 'missing' |
 /** The reason why a page cannot be shown. */
 export function FailedPage({ error }: { error: unknown }) {
   const failure = failureOf(error);
+  if (failure === 'script') return <MissingScriptPage />;
   if (failure === 'connection') return <NoConnectionPage />;
   if (failure === 'outage') return <OutagePage status={(error as ErrorResponse).status} />;
   return failure === 'missing' ? <MissingPage /> : <BrokenPage />;
