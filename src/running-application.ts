@@ -3,6 +3,7 @@ import type { RequestListener, Server } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Application, ApplicationDeps, composeApplication } from './application.ts';
+import { pastBuilds, storeBuild } from './host/http/past-builds.ts';
 import { createStaticFiles } from './host/http/static-files.ts';
 import type { RenderPage } from './kit/render-host.ts';
 
@@ -43,20 +44,32 @@ export const startProduction = async (deps: Surroundings, fill: Fill): Promise<R
   const build = loadBuild();
   // A failure shows with the first page; the API does not need the build.
   build.catch(() => {});
-  const staticFiles = createStaticFiles(join(root, 'build/client'));
+  const client = join(root, 'build/client');
+  const builds = join(deps.config.DATA_DIR, 'builds');
   const { composeApplication } = await import('./application.ts');
   const application = await composeApplication({
     ...deps,
     loadRender: async () => (await build).render,
     webVersion: async () => (await build).version,
-    staticFiles,
+    staticFiles: createStaticFiles(client, pastBuilds(builds)),
     assetOf: findAsset,
     development: false,
   });
   await fill(application);
   await application.start();
   void application.warmUp();
-  return { current: () => Promise.resolve(application), stop: () => application.stop() };
+  const stored = build
+    .then(({ version }) => storeBuild(join(client, 'assets'), builds, version, new Date()))
+    .catch((error: unknown) =>
+      deps.log.warn({ err: error }, 'the files of this build are not stored for the next one'),
+    );
+  return {
+    current: () => Promise.resolve(application),
+    async stop() {
+      await stored;
+      await application.stop();
+    },
+  };
 };
 
 /** Loads the application through Vite, and composes it again with the same database when its modules change. */
