@@ -55,7 +55,9 @@ const collisions = (page: Page): Promise<string[]> =>
       }
     }
     for (const article of document.querySelectorAll('article')) {
-      if (visible(article) && article.scrollWidth > article.clientWidth + 1)
+      if (!visible(article)) continue;
+      const { right } = article.getBoundingClientRect();
+      if (linesOf(article).some((line) => line.right > right - 2))
         faults.push(`${name(article)} is wider than its place`);
     }
     return faults;
