@@ -1,11 +1,10 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { DoorProps } from '../door.tsx';
+import { lazyPart } from './lazy-part.ts';
 
-const Door = lazy<ComponentType<DoorProps>>(async () => ({
-  default: (await import('../door.tsx').catch(() => null))?.Door ?? (() => null),
-}));
+const Door = lazyPart<DoorProps>(async () => ({ default: (await import('../door.tsx')).Door }));
 
-/** The door, loaded after the text, and omitted when that fails. */
+/** The door, loaded after the text. */
 export const LateDoor = (props: DoorProps) => (
   <Suspense>
     <Door {...props} />
