@@ -71,3 +71,8 @@ test('processes that start at the same moment store one copy', async () => {
   await Promise.all(Array.from({ length: 4 }, () => storeBuild(assets, builds, 'version', new Date())));
   expect(readdirSync(builds)).toEqual(['version']);
 });
+
+test('a build that cannot be stored leaves nothing', async () => {
+  await expect(storeBuild(join(folder, 'none'), builds, 'version', new Date())).rejects.toThrow('ENOENT');
+  expect(readdirSync(builds)).toEqual([]);
+});

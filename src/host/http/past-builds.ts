@@ -31,10 +31,15 @@ export async function storeBuild(assets: string, folder: string, version: string
   await mkdir(folder, { recursive: true });
   await utimes(own, now, now).catch(async () => {
     const incomplete = join(folder, randomUUID());
-    await cp(assets, join(incomplete, 'assets'), { recursive: true, mode: constants.COPYFILE_FICLONE });
-    await utimes(incomplete, now, now);
-    // Another process of the site may have stored it in the meantime.
-    await rename(incomplete, own).catch(() => rm(incomplete, { recursive: true }));
+    try {
+      await cp(assets, join(incomplete, 'assets'), { recursive: true, mode: constants.COPYFILE_FICLONE });
+      await utimes(incomplete, now, now);
+      await rename(incomplete, own);
+    } catch (error) {
+      await rm(incomplete, { recursive: true, force: true });
+      // Another process of the site has stored it in the meantime.
+      if (!existsSync(own)) throw error;
+    }
   });
   const oldest = now.getTime() - lifetimeDays * dayMs;
   const expired = pastBuilds(folder).filter((path, index) => index >= maxBuilds || startOf(path) < oldest);
