@@ -1,13 +1,13 @@
 import type { Accounts, LegalTexts } from '#features/accounts/server/index.ts';
 import type { Decisions } from '#features/decisions/server/index.ts';
 import type { Settings } from '#features/settings/server/index.ts';
+import type { Executor } from '#host/database/database.ts';
 import type { Feature } from '#host/feature.ts';
 import type { Machinery } from '#host/machinery.ts';
 import type { Key } from '#host/secrets.ts';
 import type { ProblemTable } from '#kit/problem.ts';
-import { createInboxRoutes } from '../inbox/server/inbox-routes.ts';
+import { createInboxRoutes, setHandled } from '../inbox/server/inbox-routes.ts';
 import { countWaiting } from '../inbox/server/inbox-store.ts';
-import { createReportDeciding, type ReportDeciding } from '../inbox/server/report-deciding.ts';
 import { deleteExpiredMessages, deleteExpiredMessagesJob } from '../messages/server/contact-jobs.ts';
 import { contactConfirmationMail, contactMail } from '../messages/server/contact-mail.tsx';
 import { contactPersonalData } from '../messages/server/contact-personal-data.ts';
@@ -31,7 +31,7 @@ export interface Contact extends Feature {
   /** Counts open messages and reports. */
   countWaiting: typeof countWaiting;
   /** Opens a decided report again. */
-  reopenReport: ReportDeciding['reopen'];
+  reopenReport(tx: Executor, by: string, id: string, reason: string): Promise<void>;
 }
 
 export const contactMails = [contactMail, contactConfirmationMail, reportMail, reportReceivedMail];
@@ -52,7 +52,6 @@ export async function createContact(
     ...deps,
     messagesPerAddress: deps.rateLimit({ name: 'contact-address', points: 5, seconds: 3600 }),
   });
-  const deciding = createReportDeciding(deps);
   const reports = createReportRoutes({
     ...deps,
     reportsPerAddress: deps.rateLimit({ name: 'report-address', points: 10, seconds: 3600 }),
@@ -64,9 +63,9 @@ export async function createContact(
   );
   return {
     countWaiting,
-    reopenReport: deciding.reopen,
+    reopenReport: (tx, by, id, reason) => setHandled(deps, tx, { by, id, reason, note: null }),
     problems: contactProblems,
     personalData: [contactPersonalData, reportsPersonalData],
-    routes: [...createInboxRoutes({ ...deps, reports: deciding }), ...messages, ...reports],
+    routes: [...createInboxRoutes(deps), ...messages, ...reports],
   };
 }

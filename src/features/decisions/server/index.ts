@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNotNull, isNull, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { eq, inArray, isNotNull, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Executor } from '#host/database/database.ts';
 import type { Machinery } from '#host/machinery.ts';
 import type { QueuedMail } from '#host/mail/mailer.ts';
@@ -88,18 +88,13 @@ export const createDecisions = ({ clock, mailer, secret }: Pick<Machinery, 'cloc
 
 export type Decisions = ReturnType<typeof createDecisions>;
 
-/** The decision, locked until the transaction ends; null for an unknown one. */
-export async function lockDecision(tx: Executor, id: string): Promise<DecisionRow | null> {
-  const [row] = await tx.select().from(decisions).where(eq(decisions.id, id)).for('update');
-  return row ?? null;
-}
-
 /** Stores the objection to a decision. @throws `decisions.objected`; `decisions.objection-late` */
 export async function writeObjection(tx: Executor, id: string, objection: string, now: Date): Promise<void> {
-  const open = and(eq(decisions.id, id), isNull(decisions.objectedAt), gte(decisions.objectUntil, localDay(now)));
-  const written = await tx.update(decisions).set({ objection, objectedAt: now }).where(open);
-  if (written.rowCount === 1) return;
-  throw new Problem((await lockDecision(tx, id))?.objectedAt ? 'decisions.objected' : 'decisions.objection-late');
+  const same = eq(decisions.id, id);
+  const [row] = await tx.select().from(decisions).where(same).for('update');
+  if (row?.objectedAt) throw new Problem('decisions.objected');
+  if (!row?.objectUntil || row.objectUntil < localDay(now)) throw new Problem('decisions.objection-late');
+  await tx.update(decisions).set({ objection, objectedAt: now }).where(same);
 }
 
 /** Counts objections that wait, and decided ones. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { postingReports } from '#features/contact/server/report-table.ts';
 import type { DecisionRow } from '#features/decisions/server/decision-table.ts';
-import { countObjections, type Decisions, lockDecision, writeObjection } from '#features/decisions/server/index.ts';
+import { countObjections, type Decisions, writeObjection } from '#features/decisions/server/index.ts';
 import type { Employers } from '#features/employers/server/index.ts';
 import type { Postings } from '#features/postings/server/index.ts';
 import type { Executor } from '#host/database/database.ts';
@@ -108,9 +108,9 @@ export function createObjectionRoutes(deps: ObjectionDeps): Route[] {
       await database.transaction(async (tx) => {
         const administrators = await accounts.administration.lockAdministrators(tx);
         if (!administrators.some((one) => one.id === by)) throw new Problem('forbidden');
-        const first = await lockDecision(tx, id);
+        const { decision: first, answer } = (await store.findDecision(tx, id)) ?? {};
         if (!first?.objectedAt) throw new Problem('decisions.not-found');
-        if (await store.isAnswered(tx, id)) throw new Problem('administration.already-done');
+        if (answer) throw new Problem('administration.already-done');
         if (first.decidedBy === by && administrators.length > 1) throw new Problem('decisions.own-decision');
         const to = await recipientOf(deps, tx, first);
         const { postingId, employerId, accountId, reportId, objectedAt: askedAt } = first;

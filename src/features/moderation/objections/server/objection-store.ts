@@ -44,22 +44,18 @@ export async function listDecisionsOf(executor: Executor, employerId: number, pa
   return { rows, total: await executor.$count(decisions, own) };
 }
 
-const inState = (state: (typeof objectionStates)[number]) =>
-  and(isNotNull(decisions.objectedAt), state === 'waiting' ? isNull(answers.id) : isNotNull(answers.id));
-
 /** A page of the queue: waiting ones by age, decided ones newest first. */
 export const listObjections = (
   executor: Executor,
   { state, ...page }: Page & { state: (typeof objectionStates)[number] },
 ): Promise<DecisionStoreRow[]> =>
-  selectDecisions(executor, inState(state))
+  selectDecisions(
+    executor,
+    and(isNotNull(decisions.objectedAt), state === 'waiting' ? isNull(answers.id) : isNotNull(answers.id)),
+  )
     .orderBy(state === 'waiting' ? asc(decisions.objectedAt) : desc(answers.decidedAt), asc(decisions.id))
     .limit(page.pageSize)
     .offset(pageOffset(page));
-
-/** Whether an objection has been decided. */
-export const isAnswered = async (executor: Executor, id: string): Promise<boolean> =>
-  (await executor.$count(decisions, eq(decisions.aboutId, id))) > 0;
 
 /** Whether the same was decided again later about the same posting, company or account. */
 export async function isSuperseded(executor: Executor, decision: DecisionRow): Promise<boolean> {

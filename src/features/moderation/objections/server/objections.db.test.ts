@@ -10,7 +10,7 @@ import { reportsPersonalData } from '#features/contact/reports/server/report-per
 import { postingReports } from '#features/contact/server/report-table.ts';
 import { type DecisionAct, decisionActs } from '#features/decisions/decision-grounds.ts';
 import { decisions } from '#features/decisions/server/decision-table.ts';
-import { decisionsPersonalData, lockDecision } from '#features/decisions/server/index.ts';
+import { decisionsPersonalData } from '#features/decisions/server/index.ts';
 import {
   blockCompany,
   removePhoto,
@@ -301,7 +301,7 @@ describe('an objection', () => {
     await object(token);
     let late: Promise<string | null> | undefined;
     await app.database.transaction(async (tx) => {
-      await lockDecision(tx, decision.id);
+      await tx.select().from(decisions).where(eq(decisions.id, decision.id)).for('update');
       late = codeOf(object(token, `${text} Još jednom.`));
       await somebodyWaits(app.database);
     });
