@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { pageAddress } from '#kit/site-map.ts';
 import { SubmitButton } from '#ui/forms/submit-button.tsx';
 import { IconLinkOff, IconMailOff } from '#ui/icons/mail-icons.tsx';
 import { LinkButton } from '#ui/light/button.tsx';
 import { Card } from '#ui/light/card.tsx';
 import { IconCircleCheck } from '#ui/light/icons.tsx';
 import { Main } from '#ui/light/main.tsx';
+import { useTexts } from '#ui/site/site-context.tsx';
 import '#ui/light/initials.css';
 import './mail-link-page.css';
 
@@ -39,8 +41,10 @@ interface Way {
   label: string;
 }
 
-/** A link that is invalid or no longer valid, with two links to continue. */
-export function DeadMailLink(props: { title: string; text: string; first: Way; second: Way }) {
+/** A link that is invalid or no longer valid, with two links to continue; the second leads home unless given. */
+export function DeadMailLink(props: { title: string; text: string; first: Way; second?: Way }) {
+  const t = useTexts();
+  const { first, second = { href: pageAddress('home'), label: t('ui.toHome') } } = props;
   return (
     <>
       <span className="initials initials-lg tone-1" aria-hidden="true">
@@ -51,11 +55,11 @@ export function DeadMailLink(props: { title: string; text: string; first: Way; s
         <p className="dim mt8">{props.text}</p>
       </div>
       <div className="row g12 flex-wrap">
-        <LinkButton variant="primary" size="lg" href={props.first.href}>
-          {props.first.label}
+        <LinkButton variant="primary" size="lg" href={first.href}>
+          {first.label}
         </LinkButton>
-        <LinkButton variant="quiet" size="lg" href={props.second.href}>
-          {props.second.label}
+        <LinkButton variant="quiet" size="lg" href={second.href}>
+          {second.label}
         </LinkButton>
       </div>
     </>

@@ -73,6 +73,8 @@ export const uiMessages: Translated<typeof serbian> = {
   linkAddress: 'Link address',
   apply: 'Apply',
   undo: 'Undo',
+  toHome: 'To the home page',
+  toContact: 'Write to us',
   settings: { saved: 'Saved.', notSaved: 'The setting was not saved.', tryAgain: 'Try again' },
   redo: 'Redo',
   locale: 'en-GB',

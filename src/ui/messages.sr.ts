@@ -78,6 +78,8 @@ export const uiMessages = {
   linkAddress: 'Adresa veze',
   apply: 'Primeni',
   undo: 'Poništi',
+  toHome: 'Na početnu stranu',
+  toContact: 'Pišite nam',
   settings: { saved: 'Sačuvano.', notSaved: 'Podešavanje nije sačuvano.', tryAgain: 'Pokušajte ponovo' },
   redo: 'Ponovi',
   locale: 'sr-Latn-RS',

@@ -10,7 +10,6 @@ export const withdrawingMessages = {
   submit: 'Withdraw application',
   sending: 'Withdrawing',
   toPostings: 'See jobs',
-  toHome: 'To the home page',
   doneTitle: 'The application has been withdrawn.',
   alreadyTitle: 'The application has already been withdrawn.',
   doneText:

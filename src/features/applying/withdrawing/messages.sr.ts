@@ -7,7 +7,6 @@ export const withdrawingMessages = {
   submit: 'Povuci prijavu',
   sending: 'Povlačimo',
   toPostings: 'Pogledajte oglase',
-  toHome: 'Na početnu stranu',
   doneTitle: 'Prijava je povučena.',
   alreadyTitle: 'Prijava je već povučena.',
   doneText:

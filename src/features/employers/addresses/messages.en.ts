@@ -18,8 +18,6 @@ export const addressesMessages = {
   unknownTitle: 'This link is not valid.',
   unknownText:
     'The link is incomplete, has been replaced by a newer one or is no longer needed. Open the one in the latest email you received.',
-  home: 'Back to the home page',
-  contact: 'Write to us',
   card: {
     title: 'Addresses for posting notifications',
     lead: 'An address outside the team receives notifications only after someone confirms it using the link we email to it.',

@@ -16,8 +16,6 @@ export const addressesMessages = {
   unknownTitle: 'Veza ne važi.',
   unknownText:
     'Veza je nepotpuna, zamenjena novijom ili više nije potrebna. Otvorite onu iz poslednjeg mejla koji ste dobili.',
-  home: 'Na početnu stranu',
-  contact: 'Pišite nam',
   card: {
     title: 'Adrese za obaveštenja o oglasima',
     lead: 'Adresa koja ne pripada članu tima dobija obaveštenja tek kad je neko potvrdi preko veze iz mejla.',

@@ -58,7 +58,6 @@ export const profileMessages = {
   companyEmailHint: 'A public email; it can be different from your account email.',
   emailHint: 'Not shown on the company page and cannot be changed.',
   pibHint: 'Contact us to change the PIB.',
-  pibContact: 'Write to us',
   addressPlaceholder: 'Street and number',
   shortDescriptionHint: 'Shown in the list of employers and next to your jobs.',
   aboutPlaceholder: 'What your company does, how big the team is, how you work and what you offer employees.',

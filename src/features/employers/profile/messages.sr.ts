@@ -56,7 +56,6 @@ export const profileMessages = {
   companyEmailHint: 'Javni imejl, može da se razlikuje od imejla naloga.',
   emailHint: 'Ne vidi se na strani firme i ne može da se promeni.',
   pibHint: 'PIB menjamo mi, na vaš zahtev.',
-  pibContact: 'Pišite nam',
   addressPlaceholder: 'Ulica i broj',
   shortDescriptionHint: 'Vidi se u listi poslodavaca i uz vaše oglase.',
   aboutPlaceholder: 'Čime se firma bavi, koliko vas je, kako radite i šta nudite zaposlenima.',

@@ -142,7 +142,6 @@ export const teamMessages = {
     'blocked-account': {
       title: 'The account with this address is blocked',
       text: 'The invitation for {{email}} cannot be accepted. If you think this is a mistake, write to us.',
-      contact: 'Write to us',
     },
   },
   mail: {

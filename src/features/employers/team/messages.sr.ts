@@ -141,7 +141,6 @@ export const teamMessages = {
     'blocked-account': {
       title: 'Nalog za ovu adresu je blokiran',
       text: 'Poziv za {{email}} ne može da se prihvati. Ako mislite da je ovo greška, pišite nam.',
-      contact: 'Pišite nam',
     },
   },
   mail: {

@@ -44,7 +44,6 @@ function Dead() {
       title={t('applications.withdrawing.badLink')}
       text={t('applications.withdrawing.badLinkText')}
       first={{ href: pageAddress('postings'), label: t('applications.withdrawing.toPostings') }}
-      second={{ href: pageAddress('home'), label: t('applications.withdrawing.toHome') }}
     />
   );
 }

@@ -47,8 +47,8 @@ function Dead({ kind, named }: { kind: 'unknown' | 'expired'; named: Named | nul
         company: named?.company ?? '',
         email: named?.email ?? '',
       })}
-      first={{ href: pageAddress('home'), label: t('employers.addresses.home') }}
-      second={{ href: pageAddress('contact'), label: t('employers.addresses.contact') }}
+      first={{ href: pageAddress('home'), label: t('ui.toHome') }}
+      second={{ href: pageAddress('contact'), label: t('ui.toContact') }}
     />
   );
 }
@@ -66,7 +66,7 @@ function Confirmed({ named, before }: { named: Named; before: boolean }) {
       </div>
       <div className="row g12 flex-wrap">
         <LinkButton variant="primary" size="lg" href={pageAddress('home')}>
-          {t('employers.addresses.home')}
+          {t('ui.toHome')}
         </LinkButton>
       </div>
     </>

@@ -39,7 +39,7 @@ export function GeneralCard({ profile, logo }: { profile: EmployerProfile; logo:
             <>
               {t('employers.profile.pibHint')}{' '}
               <Link className="link" href={pageAddress('contact')}>
-                {t('employers.profile.pibContact')}
+                {t('ui.toContact')}
               </Link>
             </>
           }

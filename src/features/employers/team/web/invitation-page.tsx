@@ -143,7 +143,7 @@ export function InvitationPage(props: InvitationPageProps) {
     children: t(`employers.team.join.${kind}.text`, { company, email }),
     actions:
       kind === 'blocked-account' ? (
-        <LinkButton href={pageAddress('contact')}>{t('employers.team.join.blocked-account.contact')}</LinkButton>
+        <LinkButton href={pageAddress('contact')}>{t('ui.toContact')}</LinkButton>
       ) : signedInAs ? (
         kind === 'other-company' && signedInAs === email ? (
           <LinkButton href={pageAddress('team')}>{t('employers.team.title')}</LinkButton>
