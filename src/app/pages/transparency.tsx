@@ -9,7 +9,7 @@ export const loader = pageLoader(async ({ call, describe, t }) => ({
   years: (await call(getTransparency, {})).data,
   page: describe({
     title: t('decisions.transparency.title'),
-    description: t('decisions.transparency.description'),
+    description: t('decisions.transparency.lead'),
     path: pageAddress('transparency'),
   }),
 }));

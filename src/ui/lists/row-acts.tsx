@@ -35,9 +35,11 @@ export interface RowAct<R extends ListRow> {
   words: (
     t: Translate,
     facts: { count: number; names: string },
-  ) => Pick<ReasonedAct, 'title' | 'text' | 'label' | 'hint' | 'choice' | 'schema'> & {
+  ) => Pick<ReasonedAct, 'text' | 'label' | 'hint' | 'choice' | 'schema'> & {
     /** Label of its button, and of the window's unless `submit` is. */
     action: string;
+    /** Defaults to `action`; the number of several rows is then added to it and to `done`. */
+    title?: string;
     submit?: string;
     done: string;
     /** Message after it was undone. */
@@ -50,6 +52,8 @@ export interface RowAct<R extends ListRow> {
 
 /** Whether the refusal concerns only this row: gone, done already, or not allowed. The others can continue. */
 const isOfRow = (error: unknown): boolean => [403, 404, 409].includes(problemOf(error)?.status ?? 0);
+
+const withNumber = (words: string, count: number): string => (count > 1 ? `${words} (${count})` : words);
 
 interface WindowProps<R extends ListRow> {
   act: RowAct<R>;
@@ -111,7 +115,7 @@ export function RowActWindow<R extends ListRow>({ act, rows, nameOf, onDone, onC
 
   const report = (body: Reasoned) => ({
     tone: 'ok' as const,
-    title: wordsOf(done.current.size).done,
+    title: words.title ? wordsOf(done.current.size).done : withNumber(words.done, done.current.size),
     text:
       refused.current.length > 0
         ? t('ui.rows.refused', {
@@ -130,6 +134,7 @@ export function RowActWindow<R extends ListRow>({ act, rows, nameOf, onDone, onC
       }}
       act={{
         ...words,
+        title: words.title ?? withNumber(words.action, rows.length),
         submit: words.submit ?? words.action,
         dangerous: act.dangerous,
         sending: rows.length > 1 ? t('ui.rows.progress', { done: progress, total: rows.length }) : undefined,

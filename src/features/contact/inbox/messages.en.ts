@@ -66,20 +66,12 @@ export const inboxMessages = {
         done_other: '{{count}} messages have been resolved.',
       },
       uphold: {
-        title_one: 'Uphold {{count}} report?',
-        title_other: 'Uphold {{count}} reports?',
         text: 'The posting stays as it is until you remove it or send it back to review.',
         submit: 'Uphold report',
-        done_one: '{{count}} report was upheld.',
-        done_other: '{{count}} reports were upheld.',
       },
       reject: {
-        title_one: 'Reject {{count}} report?',
-        title_other: 'Reject {{count}} reports?',
         text: 'The ground is that there is no breach of the terms or the law.',
         submit: 'Reject report',
-        done_one: '{{count}} report was rejected.',
-        done_other: '{{count}} reports were rejected.',
       },
       reopen: {
         title: 'Reopen?',

@@ -76,11 +76,9 @@ export const createDecisions = ({ clock, mailer, secret }: Pick<Machinery, 'cloc
     ): Promise<Statement> {
       const statement = await record(tx, made);
       if (!to?.email) return statement;
-      const { email, language, accountId, aboutAccountId } = to;
-      const ofCompany = typeof made.employerId === 'number';
-      const params = { act: made.act, statement, ofCompany, ...facts };
-      const template = decisionMadeMail;
-      await mailer.queue(tx, { template, params, to: email, language, accountId, aboutAccountId });
+      const { email, ...person } = to;
+      const params = { act: made.act, statement, ofCompany: typeof made.employerId === 'number', ...facts };
+      await mailer.queue(tx, { template: decisionMadeMail, params, to: email, ...person });
       return statement;
     },
   };

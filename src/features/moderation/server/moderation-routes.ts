@@ -144,7 +144,7 @@ const moderating =
               ground: body.ground,
               reason,
               by,
-              askedAt: kind === 'reject' ? (change?.askedAt ?? (await store.findMovedAt(tx, id))) : null,
+              askedAt: kind === 'reject' ? (change?.askedAt ?? (await store.listMoves(tx, id))[0]?.at ?? null) : null,
             })
           : undefined;
       const decisionId = statement?.id ?? null;

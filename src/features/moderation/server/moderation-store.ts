@@ -11,7 +11,6 @@ import {
   isNull,
   like,
   lt,
-  max,
   or,
   type SQL,
   sql,
@@ -214,15 +213,6 @@ export async function longestWait(executor: Executor, now: Date): Promise<Date |
     .orderBy(asc(movedAt(now)))
     .limit(1);
   return row?.movedAt ?? null;
-}
-
-/** When a posting entered its state. */
-export async function findMovedAt(executor: Executor, postingId: number): Promise<Date | null> {
-  const [row] = await executor
-    .select({ at: max(postingMoves.movedAt) })
-    .from(postingMoves)
-    .where(eq(postingMoves.postingId, postingId));
-  return row?.at ?? null;
 }
 
 /** Every state change of a posting, latest first, with who made it. */

@@ -28,12 +28,11 @@ const deciding = (name: 'uphold' | 'reject'): RowAct<MessageRow> => ({
   name,
   icon: name === 'uphold' ? <IconCheck /> : <IconClose />,
   can: ({ handled, kind }) => !handled && kind === 'report',
-  words: (t, { count, names }) => ({
+  words: (t, { names }) => ({
     ...(name === 'uphold' ? decisionAsked(t) : factsAsked(t)),
     action: t(`administration.inbox.acts.${name}.submit`),
-    title: t(`administration.inbox.acts.${name}.title`, { count }),
     text: `${names}. ${t(`administration.inbox.acts.${name}.text`)}`,
-    done: t(`administration.inbox.acts.${name}.done`, { count }),
+    done: t(`decisions.acts.report${name === 'uphold' ? 'Upheld' : 'Rejected'}`),
   }),
   perform: (api, { id }, body) =>
     api.call(decideReport, { params: { id }, body: name === 'uphold' ? toDecision(body) : { ...body, ground: null } }),

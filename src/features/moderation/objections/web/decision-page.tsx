@@ -34,8 +34,7 @@ export function DecisionPage({ token, facts: decision }: { token: string; facts:
         <DeadMailLink
           title={t('decisions.page.badLink')}
           text={t('decisions.problems.not-found')}
-          first={{ href: pageAddress('contact'), label: t('decisions.page.toContact') }}
-          second={{ href: pageAddress('home'), label: t('decisions.page.toHome') }}
+          first={{ href: pageAddress('contact'), label: t('ui.toContact') }}
         />
       </MailLinkPage>
     );
@@ -82,7 +81,7 @@ function Objection({ objection, outcome, objectUntil }: DecisionView) {
     return (
       <Note
         tone={outcome.upheld ? 'ok' : 'info'}
-        title={t(`decisions.states.${outcome.upheld ? 'upheld' : 'rejected'}`)}
+        title={t(`decisions.acts.objection${outcome.upheld ? 'Upheld' : 'Rejected'}`)}
       >
         {t('decisions.page.outcome', { ...on(outcome.decidedOn), facts: outcome.facts })}
       </Note>

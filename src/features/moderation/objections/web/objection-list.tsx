@@ -2,26 +2,24 @@ import { objectionStates } from '#features/decisions/decision-grounds.ts';
 import { factsAsked } from '#features/decisions/decision-words.ts';
 import { addressOf, type SchemasOf } from '#kit/list-address.ts';
 import { relativeTime } from '#ui/administration/relative-time.ts';
-import { Badge } from '#ui/light/badge.tsx';
 import { IconCheck, IconClose } from '#ui/light/icons.tsx';
 import { TitleText } from '#ui/light/title-text.tsx';
 import { listPage } from '#ui/lists/list-page.ts';
 import { type RowAct, rowActs } from '#ui/lists/row-acts.tsx';
 import { decideObjection, listObjections } from '../contract.ts';
 import type { ObjectionRow } from '../fields.ts';
-import { stateOf } from './own-decisions.tsx';
+import { ofObjection } from './own-decisions.tsx';
 
 const act = (name: 'uphold' | 'reject'): RowAct<ObjectionRow> => ({
   name,
   icon: name === 'uphold' ? <IconCheck /> : <IconClose />,
   can: ({ outcome }) => outcome === null,
-  words: (t, { count, names }) => ({
+  words: (t, { names }) => ({
     action: t(`decisions.objections.${name}.action`),
-    title: t(`decisions.objections.${name}.title`, { count }),
     text: t(`decisions.objections.${name}.text`, { names }),
     ...factsAsked(t),
     hint: t('decisions.objections.hint'),
-    done: t(`decisions.objections.${name}.done`, { count }),
+    done: t(`decisions.acts.objection${name === 'uphold' ? 'Upheld' : 'Rejected'}`),
   }),
   perform: (api, { id }, { reason }) =>
     api.call(decideObjection, { params: { id }, body: { upheld: name === 'uphold', reason } }),
@@ -62,9 +60,9 @@ export const objectionList = listPage({
       cell: ({ objected }, { t, language }) => relativeTime(objected.at, objected.daysAgo, t, language),
       className: 'no-wrap dim',
     },
-    state: (row, { t }) => (
+    state: (row, context) => (
       <>
-        <Badge tone={row.outcome ? 'neutral' : 'new'}>{t(`decisions.states.${stateOf(row)}`)}</Badge>
+        {ofObjection(row, context)}
         {row.outcome ? <span className="sm dim admin-line">{row.outcome.facts}</span> : null}
       </>
     ),

@@ -1,15 +1,26 @@
 import { formatDate } from '#kit/dates.ts';
-import { addressOf } from '#kit/list-address.ts';
+import { addressOf, type ListSchemas } from '#kit/list-address.ts';
 import { Badge } from '#ui/light/badge.tsx';
 import { Link } from '#ui/light/link.tsx';
 import { TitleText } from '#ui/light/title-text.tsx';
-import { listPage } from '#ui/lists/list-page.ts';
+import { type ListContext, listPage } from '#ui/lists/list-page.ts';
 import { listOwnDecisions } from '../contract.ts';
 import type { DecisionView } from '../fields.ts';
 
-/** Key of `decisions.states`. */
-export const stateOf = ({ objection, outcome, mayObject }: DecisionView) =>
-  outcome ? (outcome.upheld ? 'upheld' : 'rejected') : objection ? 'waiting' : mayObject ? 'open' : 'over';
+/** How the objection to a decision stands. */
+export const ofObjection = (
+  { objection, outcome, mayObject, objectUntil }: DecisionView,
+  { t, language }: Pick<ListContext<ListSchemas>, 't' | 'language'>,
+) => {
+  if (outcome)
+    return <Badge tone="neutral">{t(`decisions.acts.objection${outcome.upheld ? 'Upheld' : 'Rejected'}`)}</Badge>;
+  if (objection) return <Badge tone="new">{t('decisions.states.waiting')}</Badge>;
+  return mayObject && objectUntil ? (
+    t('decisions.states.open', { date: formatDate(objectUntil, language) })
+  ) : (
+    <Badge tone="neutral">{t('decisions.states.over')}</Badge>
+  );
+};
 
 /** Decisions about the company, each with a link to its page, where it is objected to. */
 export const ownDecisions = listPage({
@@ -34,14 +45,6 @@ export const ownDecisions = listPage({
     ),
     ground: ({ ground }, { t }) => t(`decisions.grounds.label.${ground}`),
     day: { cell: ({ decidedOn }, { language }) => formatDate(decidedOn, language), className: 'no-wrap' },
-    state: (decision, { t, language }) => {
-      const state = stateOf(decision);
-      const { objectUntil } = decision;
-      return state === 'open' && objectUntil ? (
-        t('decisions.states.open', { date: formatDate(objectUntil, language) })
-      ) : (
-        <Badge tone={state === 'waiting' ? 'new' : 'neutral'}>{t(`decisions.states.${state}`)}</Badge>
-      );
-    },
+    state: ofObjection,
   },
 });

@@ -25,9 +25,9 @@ export function TransparencyPage({ years }: { years: TransparencyYear[] }) {
           <p>{t('decisions.transparency.reports', { count: reports })}</p>
           <p>{t('decisions.transparency.objections', { count: objections })}</p>
           {decisions.length === 0 ? (
-            <p className="dim">{t('decisions.transparency.none')}</p>
+            <p className="dim">{t('decisions.own.none.title')}</p>
           ) : (
-            <Table label={t('decisions.transparency.table', { year: String(year) })} responsive>
+            <Table label={t('decisions.transparency.year', { year: String(year) })} responsive>
               <thead>
                 <tr>
                   <th scope="col">{column('act')}</th>
