@@ -135,16 +135,14 @@ const moderating =
             ? { kind, ...decision, waiting }
             : { kind, ...decision };
       const decided = decide(posting, act, now);
+      const askedAt = kind === 'reject' ? (change?.askedAt ?? (await store.listMoves(tx, id))[0]?.at ?? null) : null;
+      const made = { postingId: id, employerId: posting.employerId, askedAt, reason, by };
       const statement =
         kind !== 'approve' && 'ground' in body
           ? await deps.decisions.record(tx, {
-              act: change ? 'changeRefused' : recorded[kind],
-              postingId: id,
-              employerId: posting.employerId,
+              ...made,
               ground: body.ground,
-              reason,
-              by,
-              askedAt: kind === 'reject' ? (change?.askedAt ?? (await store.listMoves(tx, id))[0]?.at ?? null) : null,
+              act: change ? 'changeRefused' : recorded[kind],
             })
           : undefined;
       const decisionId = statement?.id ?? null;
