@@ -168,10 +168,7 @@ export const decisionMessages = {
     found_one: '{{count}} decision',
     found_other: '{{count}} decisions',
     columns: { what: 'Decision', ground: 'Grounds', day: 'Day', state: 'Objection' },
-    none: {
-      title: 'No decisions',
-      text: 'Rejections, removals and blocks are listed here, with reasons and the deadline for objecting.',
-    },
+    none: 'No decisions',
   },
   page: {
     title: 'Decision',

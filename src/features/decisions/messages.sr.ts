@@ -164,10 +164,7 @@ export const decisionMessages = {
     found_few: '{{count}} odluke',
     found_other: '{{count}} odluka',
     columns: { what: 'Odluka', ground: 'Osnov', day: 'Dan', state: 'Prigovor' },
-    none: {
-      title: 'Nema odluka',
-      text: 'Ovde su odbijanja, uklanjanja i blokiranja, sa razlozima i rokom za prigovor.',
-    },
+    none: 'Nema odluka',
   },
   page: {
     title: 'Odluka',

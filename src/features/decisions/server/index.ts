@@ -1,4 +1,4 @@
-import { eq, inArray, isNotNull, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { eq, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#host/database/database.ts';
 import type { Machinery } from '#host/machinery.ts';
 import type { QueuedMail } from '#host/mail/mailer.ts';
@@ -109,13 +109,10 @@ export async function deleteDecisionsBefore(executor: Executor, until: Date, bat
   return deleted.rowCount ?? 0;
 }
 
-const eraseTexts = async (tx: Executor, of: SQL): Promise<void> => {
-  await tx.update(decisions).set({ facts: '', objection: '', accountId: null }).where(of);
+/** Erases the texts of decisions about a person who is deleted. */
+export const eraseDecisions = async (tx: Executor, ofPerson: SQL): Promise<void> => {
+  await tx.update(decisions).set({ facts: '', objection: '', accountId: null }).where(ofPerson);
 };
-
-/** Erases the texts of decisions on these reports, whose reporters are deleted. */
-export const eraseDecisionsOf = (tx: Executor, reports: SQLWrapper): Promise<void> =>
-  eraseTexts(tx, inArray(decisions.reportId, reports));
 
 /**
  * Decisions about an account or its reports. The texts are erased with the account; act, ground and times are kept, and
@@ -128,5 +125,5 @@ export const decisionsPersonalData: PersonalDataPart = {
     const rows = await executor.select().from(decisions).where(eq(decisions.accountId, accountId));
     return { data: rows.map(({ decidedBy, ...row }) => ({ ...row, automatic: decidedBy === null })) };
   },
-  erase: (tx, { accountId }) => eraseTexts(tx, eq(decisions.accountId, accountId)),
+  erase: (tx, { accountId }) => eraseDecisions(tx, eq(decisions.accountId, accountId)),
 };

@@ -28,14 +28,18 @@ export const createAccountAdministration = ({
   /**
    * Locks the administrators who can sign in until the transaction ends, so that their number cannot change meanwhile.
    * Uses the weaker lock: rows that refer to an account can still be written.
+   * @param by who acts; `forbidden` for one who was blocked meanwhile
    */
-  lockAdministrators: (tx: Executor): Promise<AccountRow[]> =>
-    tx
+  async lockAdministrators(tx: Executor, by: string): Promise<AccountRow[]> {
+    const administrators = await tx
       .select()
       .from(accounts)
       .where(and(eq(accounts.accountType, 'admin'), isNull(accounts.blockedAt), isNotNull(accounts.emailVerifiedAt)))
       .orderBy(accounts.id)
-      .for('no key update'),
+      .for('no key update');
+    if (!administrators.some(({ id }) => id === by)) throw new Problem('forbidden');
+    return administrators;
+  },
 
   /** Returns the account, locked until the transaction ends. */
   async lock(tx: Executor, accountId: string): Promise<AccountRow | null> {

@@ -34,17 +34,6 @@ interface ActCall {
   body: { reason: string };
 }
 
-/** Locks the administrators, so that one who was blocked meanwhile can no longer act. */
-export const lockAdministrators = async (
-  administration: AccountAdministration,
-  tx: Executor,
-  admin: Admin,
-): Promise<AccountRow[]> => {
-  const administrators = await administration.lockAdministrators(tx);
-  if (!administrators.some(({ id }) => id === admin.accountId)) throw new Problem('forbidden');
-  return administrators;
-};
-
 export const isDeletable = async (
   companies: AccountCompanies,
   executor: Executor,
@@ -68,7 +57,7 @@ export function createUserActRoutes(deps: UserActDeps): Route[] {
   ): Promise<void> => {
     const now = clock.now();
     await database.transaction(async (tx) => {
-      const administrators = await lockAdministrators(administration, tx, actor);
+      const administrators = await administration.lockAdministrators(tx, actor.accountId);
       const account = await administration.lock(tx, id);
       if (!account) throw new Problem('administration.user-not-found');
       const otherAdministrators = administrators.filter((one) => one.id !== id);

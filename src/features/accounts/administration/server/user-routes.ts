@@ -14,7 +14,7 @@ import { findAccount } from '../../server/account-store.ts';
 import * as contract from '../contract.ts';
 import type { CreateCompanyInput, CreateUserInput, UserView } from '../fields.ts';
 import type { AccountAdministration } from './account-administration.ts';
-import { isDeletable, lockAdministrators } from './user-act-routes.ts';
+import { isDeletable } from './user-act-routes.ts';
 import type { UserCounts } from './user-ports.ts';
 import { toAccountFacts, toCompanyData, toUserRow, type UserWithCompany } from './user-rows.ts';
 import * as store from './user-store.ts';
@@ -145,7 +145,7 @@ export function createUserRoutes(deps: UserRoutesDeps): Route[] {
     on(contract.createUser, async ({ actor, body }) => {
       try {
         return await database.transaction(async (tx) => {
-          await lockAdministrators(administration, tx, actor);
+          await administration.lockAdministrators(tx, actor.accountId);
           const id = await deps.insert(tx, accountOf(body, clock.now()));
           if (body.accountType === 'employer') {
             await companies.insertForAccount(tx, id, companyOf(body), clock.now());

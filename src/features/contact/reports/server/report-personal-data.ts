@@ -1,5 +1,6 @@
-import { asc, eq, or, type SQL } from 'drizzle-orm';
-import { eraseDecisionsOf } from '#features/decisions/server/index.ts';
+import { asc, eq, inArray, or, type SQL } from 'drizzle-orm';
+import { decisions } from '#features/decisions/server/decision-table.ts';
+import { eraseDecisions } from '#features/decisions/server/index.ts';
 import type { Person, PersonalDataPart } from '#host/personal-data.ts';
 import { reportNote } from '../../inbox/server/inbox-store.ts';
 import { postingReports } from '../../server/report-table.ts';
@@ -33,7 +34,8 @@ export const reportsPersonalData: PersonalDataPart = {
   },
   async erase(tx, person) {
     const own = ofPerson(person);
-    await eraseDecisionsOf(tx, tx.select({ id: postingReports.id }).from(postingReports).where(own));
+    const reports = tx.select({ id: postingReports.id }).from(postingReports).where(own);
+    await eraseDecisions(tx, inArray(decisions.reportId, reports));
     const nothing = { accountId: null, email: null, reporter: null, text: '', handledNote: '' };
     await tx.update(postingReports).set(nothing).where(own);
   },

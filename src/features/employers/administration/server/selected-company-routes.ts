@@ -57,7 +57,7 @@ export function createSelectedCompanyRoutes(
     on(selectCompanies, ({ actor: { accountId }, body: { ids, known } }) =>
       database.transaction(async (tx) => {
         // Serialises administrators, so that the order is compared with the latest one.
-        await accounts.administration.lockAdministrators(tx);
+        await accounts.administration.lockAdministrators(tx, accountId);
         const before = await listSelected(tx);
         if (before.map(({ id }) => id).join() !== known.join()) throw new Problem('conflict', { current: before });
         // Rows are always locked in id order to avoid deadlocks.

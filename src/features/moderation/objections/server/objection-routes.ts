@@ -106,10 +106,9 @@ export function createObjectionRoutes(deps: ObjectionDeps): Route[] {
     // Once, and not by who made the first decision while there is another administrator.
     on(contract.decideObjection, async ({ actor: { accountId: by }, id, body: { upheld, reason } }) => {
       await database.transaction(async (tx) => {
-        const administrators = await accounts.administration.lockAdministrators(tx);
-        if (!administrators.some((one) => one.id === by)) throw new Problem('forbidden');
+        const administrators = await accounts.administration.lockAdministrators(tx, by);
         const { decision: first, answer } = (await store.findDecision(tx, id)) ?? {};
-        if (!first?.objectedAt) throw new Problem('decisions.not-found');
+        if (!first?.objectedAt || first.id !== id) throw new Problem('decisions.not-found');
         if (answer) throw new Problem('administration.already-done');
         if (first.decidedBy === by && administrators.length > 1) throw new Problem('decisions.own-decision');
         const to = await recipientOf(deps, tx, first);

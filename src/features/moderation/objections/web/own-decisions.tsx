@@ -30,7 +30,7 @@ export const ownDecisions = listPage({
   address: addressOf<typeof listOwnDecisions>('own-decisions'),
   lead: true,
   sign: 'search',
-  nothing: ({ t }) => ({ title: t('decisions.own.none.title'), children: t('decisions.own.none.text') }),
+  nothing: ({ t }) => ({ title: t('decisions.own.none') }),
   columns: {
     what: ({ act, about, path }, { t }) => (
       <>
