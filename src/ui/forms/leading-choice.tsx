@@ -17,6 +17,7 @@ export interface LeadingChoice {
 export function LeadingChoiceField({ choice, into }: { choice: LeadingChoice; into: string }) {
   const { getValues, setValue, setFocus } = useFormContext();
   const chosen: unknown = useWatch({ name: choice.name });
+  const { insert: label, ...select } = choice;
   const template = choice.options.find(({ value }) => value === chosen)?.template ?? '';
   const insert = () => {
     setValue(into, template + String(getValues(into) ?? ''), { shouldDirty: true });
@@ -24,12 +25,9 @@ export function LeadingChoiceField({ choice, into }: { choice: LeadingChoice; in
   };
   return (
     <SelectField
-      name={choice.name}
-      label={choice.label}
-      placeholder={choice.placeholder}
-      options={choice.options}
+      {...select}
       data-autofocus
-      below={template ? <TextButton onClick={insert}>{choice.insert}</TextButton> : null}
+      below={template ? <TextButton onClick={insert}>{label}</TextButton> : null}
     />
   );
 }
