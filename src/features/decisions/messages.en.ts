@@ -208,6 +208,7 @@ export const decisionMessages = {
     reports_other: '{{count}} reports were received.',
     objections_one: '{{count}} objection was received.',
     objections_other: '{{count}} objections were received.',
+    none: 'There were no decisions.',
     automatic: 'automatic: {{count}}',
     columns: { act: 'Decision', count: 'Number', grounds: 'By grounds', time: 'Time to the decision (median)' },
     hours_one: '{{count}} hour',

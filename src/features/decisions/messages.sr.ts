@@ -207,6 +207,7 @@ export const decisionMessages = {
     objections_one: 'Primljen je {{count}} prigovor.',
     objections_few: 'Primljena su {{count}} prigovora.',
     objections_other: 'Primljeno je {{count}} prigovora.',
+    none: 'Nije bilo odluka.',
     automatic: 'automatski: {{count}}',
     columns: { act: 'Odluka', count: 'Broj', grounds: 'Po osnovu', time: 'Vreme do odluke (medijana)' },
     hours_one: '{{count}} sat',

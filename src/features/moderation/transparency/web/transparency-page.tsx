@@ -25,7 +25,7 @@ export function TransparencyPage({ years }: { years: TransparencyYear[] }) {
           <p>{t('decisions.transparency.reports', { count: reports })}</p>
           <p>{t('decisions.transparency.objections', { count: objections })}</p>
           {decisions.length === 0 ? (
-            <p className="dim">{t('decisions.own.none')}</p>
+            <p className="dim">{t('decisions.transparency.none')}</p>
           ) : (
             <Table label={t('decisions.transparency.year', { year: String(year) })} responsive>
               <thead>
