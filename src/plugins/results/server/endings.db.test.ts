@@ -12,7 +12,7 @@ import { signedInCandidate, signedInEmployer } from '#tests/builders/personas.ts
 import { buildPosting } from '#tests/builders/posting-builder.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { sendResults } from '../contract.ts';
-import { endingsJob } from './morning-jobs.ts';
+import { endingsJob } from './result-jobs.ts';
 
 const app = await createTestApplication();
 const { executor } = app.database;

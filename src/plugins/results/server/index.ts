@@ -1,7 +1,6 @@
 import type { ProblemTable } from '#kit/problem.ts';
 import type { Plugin, PluginCore, PluginFeature } from '#plugins/plugin.ts';
 import { notifyResults, writeResults } from './demo-results.ts';
-import { handleMorningJobs } from './morning-jobs.ts';
 import { createQuestionRoutes } from './question-routes.ts';
 import { handleResultJobs } from './result-jobs.ts';
 import { askedMail, noResultMail, openApplicationsMail, resultMail } from './result-mail.ts';
@@ -22,7 +21,6 @@ declare module '#kit/problem.ts' {
 
 async function createResults(deps: PluginCore): Promise<PluginFeature> {
   await handleResultJobs(deps);
-  await handleMorningJobs(deps);
   return {
     routes: [...createResultRoutes(deps), ...createQuestionRoutes(deps)],
     // Results decided by a member; those of a candidate are covered by the applications.

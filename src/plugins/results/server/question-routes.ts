@@ -7,7 +7,7 @@ import { addDays, localDay } from '#kit/dates.ts';
 import { Problem } from '#kit/problem.ts';
 import * as contract from '../contract.ts';
 import type { StatusQuestion } from '../fields.ts';
-import { findAsked, insertQuestion } from './question-store.ts';
+import { findAsked, insertQuestion } from './waiting-store.ts';
 
 /** Days after which a candidate may ask where no answer was promised. */
 const daysWithoutPromise = 14;

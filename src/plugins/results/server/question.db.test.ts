@@ -9,7 +9,7 @@ import { buildPosting } from '#tests/builders/posting-builder.ts';
 import { refusalOf } from '#tests/support/refusal.ts';
 import { createTestApplication } from '#tests/support/test-application.ts';
 import { askStatus, getStatusQuestion } from '../contract.ts';
-import { mailQuestionsJob } from './morning-jobs.ts';
+import { mailQuestionsJob } from './result-jobs.ts';
 
 const app = await createTestApplication();
 const { executor } = app.database;

@@ -19,8 +19,7 @@ import { testPassword } from '#tests/support/test-password.ts';
 import { somebodyWaits } from '#tests/support/waiting-statement.ts';
 import { endResults, listPendingResults, sendResults, undoResults } from '../contract.ts';
 import type { ResultForm } from '../fields.ts';
-import { endingsJob } from './morning-jobs.ts';
-import { sendResultsJob } from './result-jobs.ts';
+import { endingsJob, sendResultsJob } from './result-jobs.ts';
 import { results, unansweredEndings } from './result-table.ts';
 
 /* What may happen around a result that is chosen, pending or being sent. */

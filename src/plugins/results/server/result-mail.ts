@@ -77,33 +77,26 @@ export const askedMail = letter({
 /** Mails per statement. */
 const atOnce = 500;
 
-interface Recipients<Besides> {
-  postingId: number;
-  people: readonly Person[];
-  besides: Besides;
-  /** Whether replies go to the company. */
-  answerable: boolean;
-}
-
 /**
  * Writes a mail to each of these applicants to a posting, in the caller's transaction.
  * @param besides what the mail says besides the posting
+ * @param answerable whether replies go to the company
  * @returns the ids of the mails
  */
 export async function mailApplicants<Besides extends object>(
   tx: Executor,
   mailer: Pick<Mailer, 'queueMany'>,
   template: RegisteredMail<About & Besides>,
-  { postingId, people, besides, answerable }: Recipients<Besides>,
+  about: { postingId: number; people: readonly Person[]; besides: Besides; answerable: boolean },
 ): Promise<string[]> {
-  const posting = await findMailPosting(tx, postingId);
+  const posting = await findMailPosting(tx, about.postingId);
   if (!posting) return [];
-  const mails = people.map(({ applicationId, candidateId: accountId, email: to, language }) => ({
+  const mails = about.people.map(({ applicationId, candidateId: accountId, email: to, language }) => ({
     to,
     language,
     accountId,
-    replyTo: answerable ? replyAddress(posting) : null,
-    params: { ...aboutOf(posting), applicationId: accountId && applicationId, ...besides },
+    replyTo: about.answerable ? replyAddress(posting) : null,
+    params: { ...aboutOf(posting), applicationId: accountId && applicationId, ...about.besides },
   }));
   const ids = [];
   for (let from = 0; from < mails.length; from += atOnce)

@@ -1,22 +1,21 @@
-import { randomUUID } from 'node:crypto';
+import type { ApplicationResult, ResultReason } from '#features/applying/application-type.ts';
 import { selectApplications } from '#features/reviewing/received/server/application-selection.ts';
 import { getOwnApplication, getOwnPosting } from '#features/reviewing/received/server/received-store.ts';
 import type { Executor } from '#host/database/database.ts';
-import { on, type Route } from '#host/http/call-context.ts';
+import { type Call, on, type Route } from '#host/http/call-context.ts';
 import { runOnce } from '#host/idempotency/idempotency.ts';
 import type { Jobs } from '#host/jobs/jobs.ts';
 import type { Machinery } from '#host/machinery.ts';
+import type { EndpointSchemas } from '#kit/endpoint.ts';
 import { Problem } from '#kit/problem.ts';
 import * as contract from '../contract.ts';
-import type { PendingResult, SentResults } from '../fields.ts';
+import type { SentResults } from '../fields.ts';
 import { type SendTime, sendTimeOf } from '../result-delay.ts';
 import { sendResultsJob } from './result-jobs.ts';
 import * as store from './result-store.ts';
 
-const toDecision = <Row extends { sendAt: Date }>({ sendAt, ...row }: Row) => ({
-  ...row,
-  sendAt: sendAt.toISOString(),
-});
+type Deciding = Pick<Call<EndpointSchemas, 'recruiter'>, 'actor' | 'once'> & { id: number; body: { sendAt: SendTime } };
+type Decide = (ids: readonly string[], result: ApplicationResult, reason?: ResultReason) => Promise<SentResults>;
 
 /** Sending results, and undoing that until then (rules.md#results). */
 export function createResultRoutes({
@@ -26,61 +25,59 @@ export function createResultRoutes({
 }: Pick<Machinery, 'database' | 'clock'> & { jobs: Jobs }): Route[] {
   const { executor } = database;
 
-  /** Decides for those of these applications that can be notified. */
-  const decide = async (
-    tx: Executor,
-    ids: readonly string[],
-    { time, ...decision }: Pick<store.Decision, 'postingId' | 'result' | 'reason' | 'decidedBy'> & { time: SendTime },
-  ): Promise<SentResults> => {
+  /** Decides about applicants to an own posting, once per request. */
+  const deciding = async <Answer>(
+    { actor, once, id: postingId, body: { sendAt: time } }: Deciding,
+    effect: (tx: Executor, decide: Decide) => Promise<Answer>,
+  ): Promise<Answer> => {
+    await getOwnPosting(executor, actor.employerId, postingId);
     const decidedAt = clock.now();
-    const sendAt = sendTimeOf(time, decidedAt);
-    const decisionId = randomUUID();
-    const { free, excluded } = await store.divide(tx, ids, decision.result);
-    await store.insertResults(tx, free, { ...decision, decisionId, decidedAt, sendAt });
-    if (time === 'now') await jobs.send(tx, sendResultsJob, {}, { singletonKey: 'now' });
-    return { id: decisionId, count: free.length, sendAt: sendAt.toISOString(), excluded };
+    const decision = { postingId, decidedBy: actor.accountId, decidedAt, sendAt: sendTimeOf(time, decidedAt) };
+    return database.transaction((tx) =>
+      runOnce(tx, once, clock, async () => {
+        const answer = await effect(tx, (ids, result, reason) =>
+          store.decide(tx, ids, { ...decision, result, reason }),
+        );
+        if (time === 'now') await jobs.send(tx, sendResultsJob, {}, { singletonKey: 'now' });
+        return answer;
+      }),
+    );
   };
 
-  const undo = async (which: Parameters<typeof store.deletePending>[1]) => ({
-    count: await database.transaction((tx) => store.deletePending(tx, which)),
-  });
+  const undo = (which: Parameters<typeof store.deletePending>[1]) =>
+    database.transaction(async (tx) => ({ count: await store.deletePending(tx, which) }));
 
   return [
-    on(contract.sendResults, async ({ actor: { employerId, accountId: decidedBy }, id: postingId, body, once }) => {
-      await getOwnPosting(executor, employerId, postingId);
-      const { result, reason, sendAt: time, ...selection } = body;
-      return database.transaction((tx) =>
-        runOnce(tx, once, clock, async () => {
-          const ids = await selectApplications(tx, postingId, selection);
-          const sent = await decide(tx, ids, { postingId, result, reason: reason || null, decidedBy, time });
-          const current = { excluded: sent.excluded };
-          if (sent.count === 0) throw new Problem('applications.nobody-to-notify', { current });
-          return sent;
-        }),
-      );
-    }),
+    on(contract.sendResults, (call) =>
+      deciding(call, async (tx, decide) => {
+        const { result, reason, sendAt: _, ...selection } = call.body;
+        const sent = await decide(await selectApplications(tx, call.id, selection), result, reason || undefined);
+        const current = { excluded: sent.excluded };
+        if (sent.count === 0) throw new Problem('applications.nobody-to-notify', { current });
+        return sent;
+      }),
+    ),
 
-    on(contract.endResults, async ({ actor: { employerId, accountId: decidedBy }, id: postingId, body, once }) => {
-      await getOwnPosting(executor, employerId, postingId);
-      const { hired: applicationIds, others, sendAt: time } = body;
-      return database.transaction((tx) =>
-        runOnce(tx, once, clock, async () => {
-          await store.lockAll(tx, postingId);
-          const chosen = applicationIds.length > 0 ? await selectApplications(tx, postingId, { applicationIds }) : [];
-          // Who was hired does not get what was to be sent before.
-          await store.deletePending(tx, { applicationIds: chosen });
-          const hired = await decide(tx, chosen, { postingId, result: 'hired', decidedBy, time });
-          const left = others ? await store.listOpen(tx, postingId) : [];
-          const ids = left.map(({ applicationId }) => applicationId);
-          const filled = await decide(tx, ids, { postingId, result: 'positionFilled', decidedBy, time });
-          return { hired: hired.count, others: filled.count, sendAt: hired.sendAt };
-        }),
-      );
-    }),
+    on(contract.endResults, (call) =>
+      deciding(call, async (tx, decide) => {
+        const { hired: applicationIds, others } = call.body;
+        await store.lockAll(tx, call.id);
+        await selectApplications(tx, call.id, { applicationIds });
+        // Who was hired does not get what was to be sent before.
+        await store.deletePending(tx, { applicationIds });
+        const hired = await decide(applicationIds, 'hired');
+        const left = others ? await store.listOpen(tx, call.id) : [];
+        const filled = await decide(
+          left.map(({ applicationId }) => applicationId),
+          'positionFilled',
+        );
+        return { hired: hired.count, others: filled.count, sendAt: hired.sendAt };
+      }),
+    ),
 
-    on(contract.listPendingResults, async ({ actor: { employerId }, id: postingId }): Promise<PendingResult[]> => {
-      await getOwnPosting(executor, employerId, postingId);
-      return (await store.listPending(executor, postingId)).map(toDecision);
+    on(contract.listPendingResults, async ({ actor: { employerId }, id }) => {
+      await getOwnPosting(executor, employerId, id);
+      return store.listPending(executor, id);
     }),
 
     on(contract.undoResults, async ({ actor: { employerId }, id: postingId, body: { id: decisionId } }) => {
@@ -89,17 +86,13 @@ export function createResultRoutes({
     }),
 
     on(contract.listResults, async ({ actor: { employerId }, id }) => {
-      const { application } = await getOwnApplication(executor, employerId, id);
-      const rows = await store.listOf(executor, application.id);
-      return rows.map(({ notifiedAt, ...row }) => ({
-        ...toDecision(row),
-        notifiedAt: notifiedAt?.toISOString() ?? null,
-      }));
+      await getOwnApplication(executor, employerId, id);
+      return store.listOf(executor, id);
     }),
 
     on(contract.undoResult, async ({ actor: { employerId }, id }) => {
-      const { application } = await getOwnApplication(executor, employerId, id);
-      return undo({ applicationIds: [application.id] });
+      await getOwnApplication(executor, employerId, id);
+      return undo({ applicationIds: [id] });
     }),
   ];
 }

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { and, asc, count, eq, getTableColumns, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { accounts } from '#features/accounts/server/account-table.ts';
-import type { ApplicationResult } from '#features/applying/application-type.ts';
 import { applications } from '#features/applying/server/application-table.ts';
 import type { Executor } from '#host/database/database.ts';
-import type { Excluded } from '../fields.ts';
+import type { Excluded, SentResults } from '../fields.ts';
 import { results, statusQuestions } from './result-table.ts';
 
 /** An applicant as the recipient of a mail. */
@@ -26,30 +27,22 @@ export const isOpen = and(
 
 export type Decision = Omit<typeof results.$inferInsert, 'id' | 'applicationId'>;
 
-/** Locks applications, in the order of their ids: everything that writes results does it first. Returns their ids. */
-async function lockApplications(tx: Executor, which: SQL | undefined, how: { skipLocked?: true } = {}) {
-  const rows = await tx
-    .select({ id: applications.id })
-    .from(applications)
-    .where(which)
-    .orderBy(asc(applications.id))
-    .for('no key update', how);
-  return rows.map(({ id }) => id);
-}
+/** Locks applications, in the order of their ids: everything that decides about results does it first. */
+const lockApplications = (tx: Executor, which: SQL | undefined) =>
+  tx.select({ id: applications.id }).from(applications).where(which).orderBy(asc(applications.id)).for('no key update');
 
 /** Locks all applications to a posting, for decisions about several groups of them: one order, or two would deadlock. */
 export const lockAll = (tx: Executor, postingId: number) => lockApplications(tx, eq(applications.postingId, postingId));
 
-/**
- * Locks applications for a decision and divides them: those that can be notified of this result, and the others by cause.
- */
-export async function divide(
+/** Decides for those of these applications that can be notified of this result; the others are counted by cause. */
+export async function decide(
   tx: Executor,
   ids: readonly string[],
-  result: ApplicationResult,
-): Promise<{ free: string[]; excluded: Excluded }> {
+  decision: Omit<Decision, 'decisionId'>,
+): Promise<SentResults> {
+  const these = inArray(applications.id, [...ids]);
   // Locked first: the causes are read after those who held the locks have finished.
-  await lockApplications(tx, inArray(applications.id, [...ids]));
+  await lockApplications(tx, these);
   const rows = await tx
     .select({
       id: applications.id,
@@ -57,15 +50,17 @@ export async function divide(
         when applications.erased_at is not null then 'erased'
         when applications.withdrawn_at is not null then 'withdrawn'
         when exists (select from ${results} r where r.application_id = applications.id and r.notified_at is null) then 'pending'
-        when exists (select from ${results} r where r.application_id = applications.id and r.result = ${result}) then 'notified'
+        when exists (select from ${results} r where r.application_id = applications.id and r.result = ${decision.result}) then 'notified'
       end`,
     })
     .from(applications)
-    .where(inArray(applications.id, [...ids]))
-    .orderBy(asc(applications.id));
+    .where(these);
   const excluded: Excluded = { withdrawn: 0, erased: 0, notified: 0, pending: 0 };
   for (const { cause } of rows) if (cause) excluded[cause] += 1;
-  return { free: rows.flatMap(({ id, cause }) => (cause ? [] : id)), excluded };
+  const free = rows.flatMap(({ id, cause }) => (cause ? [] : id));
+  const decisionId = randomUUID();
+  await insertResults(tx, free, { ...decision, decisionId });
+  return { id: decisionId, count: free.length, sendAt: decision.sendAt.toISOString(), excluded };
 }
 
 /** Maximum number of rows per statement, which accepts 65,535 values. */
@@ -105,7 +100,11 @@ export const listOpen = (executor: Executor, postingId: number) =>
     .orderBy(asc(applications.id));
 export type Person = Awaited<ReturnType<typeof listOpen>>[number];
 
-const decided = { result: results.result, reason: results.reason, sendAt: results.sendAt };
+/** An instant as responses state it. */
+const instant = <T extends string | null = string>(column: PgColumn) =>
+  sql<T>`${column}`.mapWith((at: string) => new Date(at).toISOString() as T);
+
+const decided = { result: results.result, reason: results.reason, sendAt: instant(results.sendAt) };
 
 /** Maximum number of pending decisions that are listed. */
 const maxPending = 20;
@@ -131,7 +130,7 @@ export const listDecided = (executor: Executor, accountId: string) =>
 /** Results of an application, oldest first. */
 export const listOf = (executor: Executor, applicationId: string) =>
   executor
-    .select({ id: results.id, ...decided, notifiedAt: results.notifiedAt })
+    .select({ id: results.id, ...decided, notifiedAt: instant<string | null>(results.notifiedAt) })
     .from(results)
     .where(eq(results.applicationId, applicationId))
     .orderBy(asc(results.decidedAt), asc(results.id));
@@ -139,18 +138,20 @@ export const listOf = (executor: Executor, applicationId: string) =>
 /** Marks the next results that are due as sent; those of locked applications are skipped and found the next time. */
 export async function claimDue(tx: Executor, now: Date, limit: number) {
   const due = and(isNull(results.notifiedAt), lte(results.sendAt, now));
-  const next = tx
-    .select({ id: results.applicationId })
+  const next = await tx
+    .select({ id: results.id })
     .from(results)
+    .innerJoin(applications, eq(applications.id, results.applicationId))
     .where(due)
     .orderBy(asc(results.sendAt), asc(results.id))
-    .limit(limit);
-  const ids = await lockApplications(tx, inArray(applications.id, next), { skipLocked: true });
+    .limit(limit)
+    .for('no key update', { of: applications, skipLocked: true });
+  const ids = next.map(({ id }) => id);
   return tx
     .update(results)
     .set({ notifiedAt: now })
     .from(applications)
-    .where(and(inArray(results.applicationId, ids), eq(applications.id, results.applicationId), due))
+    .where(and(inArray(results.id, ids), eq(applications.id, results.applicationId), due))
     .returning({ ...getTableColumns(results), ...person });
 }
 

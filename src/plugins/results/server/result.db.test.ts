@@ -16,7 +16,7 @@ import { createTestApplication } from '#tests/support/test-application.ts';
 import { endResults, listPendingResults, listResults, sendResults, undoResult, undoResults } from '../contract.ts';
 import type { EndForm, ResultForm } from '../fields.ts';
 import { sendResultsJob } from './result-jobs.ts';
-import { claimDue, divide, insertResults } from './result-store.ts';
+import { claimDue, decide } from './result-store.ts';
 import { results } from './result-table.ts';
 
 const app = await createTestApplication();
@@ -119,18 +119,10 @@ describe('sending now', () => {
     let second: ReturnType<typeof refusalOf> | undefined;
     await app.database.transaction(async (tx) => {
       const now = app.clock.now();
-      const { free } = await divide(tx, [guest], 'hired');
-      const decision = {
-        decisionId: randomUUID(),
-        postingId: id,
-        result: 'hired',
-        decidedAt: now,
-        sendAt: now,
-      } as const;
+      await decide(tx, [guest], { postingId: id, result: 'hired', decidedAt: now, sendAt: now });
       second = refusalOf(notify(id, { applicationIds: [guest], result: 'positionFilled' }, { as: recruiter.token }));
       const waiting = sql`select from pg_locks where not granted`;
       await expect.poll(async () => (await executor.execute(waiting)).rows.length).toBeGreaterThan(0);
-      await insertResults(tx, free, decision);
     });
     expect(await second).toMatchObject({ status: 409, current: { excluded: { ...none, pending: 1 } } });
     await app.jobs.send(executor, sendResultsJob, {});

@@ -1,10 +1,52 @@
 import { and, asc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { applications } from '#features/applying/server/application-table.ts';
+import { countByPosting } from '#features/applying/server/postings-in-mail.ts';
 import { postingMoves, postings } from '#features/postings/server/posting-table.ts';
 import type { Executor } from '#host/database/database.ts';
 import { addDays, endOfLocalDay, localDay } from '#kit/dates.ts';
 import { isOpen } from './result-store.ts';
-import { unansweredEndings } from './result-table.ts';
+import { statusQuestions, unansweredEndings } from './result-table.ts';
+
+/** When the candidate asked about the application; null: not yet. */
+export async function findAsked(executor: Executor, applicationId: string): Promise<Date | null> {
+  const [row] = await executor.select().from(statusQuestions).where(eq(statusQuestions.applicationId, applicationId));
+  return row?.askedAt ?? null;
+}
+
+export const insertQuestion = (tx: Executor, applicationId: string, askedAt: Date) =>
+  tx.insert(statusQuestions).values({ applicationId, askedAt });
+
+/** Of questions that no mail has named yet. */
+const unread = isNull(statusQuestions.notifiedAt);
+
+/** Maximum number of companies per morning; the rest waits for the next one. */
+const companiesPerDay = 5000;
+
+/** Companies with questions that no mail has named yet. */
+export async function listAskedCompanies(executor: Executor): Promise<number[]> {
+  const rows = await executor
+    .selectDistinct({ employerId: postings.employerId })
+    .from(statusQuestions)
+    .innerJoin(applications, eq(applications.id, statusQuestions.applicationId))
+    .innerJoin(postings, eq(postings.id, applications.postingId))
+    .where(unread)
+    .orderBy(asc(postings.employerId))
+    .limit(companiesPerDay);
+  return rows.map(({ employerId }) => employerId);
+}
+
+/** Takes a company's questions for its mail; those answered or withdrawn meanwhile are taken and not counted. */
+export async function claimQuestions(tx: Executor, employerId: number, now: Date) {
+  const taken = await tx
+    .update(statusQuestions)
+    .set({ notifiedAt: now })
+    .from(applications)
+    .innerJoin(postings, eq(postings.id, applications.postingId))
+    .where(and(unread, eq(applications.id, statusQuestions.applicationId), eq(postings.employerId, employerId)))
+    .returning({ id: statusQuestions.applicationId });
+  const ids = taken.map(({ id }) => id);
+  return countByPosting(tx, and(inArray(applications.id, ids), isNull(applications.answeredAt)));
+}
 
 /** When a posting ended: it was closed, or its time was over. */
 const endedAt = sql`case ${postings.state} when 'closed' then (
