@@ -3,6 +3,7 @@ import type { ChosenApplications } from '#features/reviewing/received/web/select
 import { FieldGroup } from '#ui/field.tsx';
 import { Form } from '#ui/forms/form.tsx';
 import { LongField, TextField } from '#ui/forms/named-fields.tsx';
+import { PartlyDone } from '#ui/forms/partly-done.tsx';
 import { useSubmit } from '#ui/forms/use-submit.ts';
 import { WindowFoot } from '#ui/forms/window-foot.tsx';
 import { useZodForm } from '#ui/forms/zod-form.ts';
@@ -109,23 +110,17 @@ function OfferFields({
 function NotInvited({ answer, onClose }: { answer: OfferAnswer; onClose: () => void }) {
   const t = useTexts();
   return (
-    <div className="stack g16">
-      <Note tone="ok">{t('applications.interviews.offer.done', { count: answer.round.interviews.length })}</Note>
-      <Note tone="warn" title={t('applications.interviews.offer.leftOutTitle')}>
-        <ul>
-          {answer.notInvited.map(({ applicationId, firstName, lastName, reason }) => (
-            <li key={applicationId}>
-              {t(`applications.interviews.offer.leftOut.${reason}`, { name: `${firstName} ${lastName}` })}
-            </li>
-          ))}
-        </ul>
-      </Note>
-      <div className="row end">
-        <Button variant="primary" data-autofocus onClick={onClose}>
-          {t('ui.close')}
-        </Button>
-      </div>
-    </div>
+    <PartlyDone
+      done={t('applications.interviews.offer.done', { count: answer.round.interviews.length })}
+      title={t('applications.interviews.offer.leftOutTitle')}
+      onClose={onClose}
+    >
+      {answer.notInvited.map(({ applicationId, firstName, lastName, reason }) => (
+        <li key={applicationId}>
+          {t(`applications.interviews.offer.leftOut.${reason}`, { name: `${firstName} ${lastName}` })}
+        </li>
+      ))}
+    </PartlyDone>
   );
 }
 

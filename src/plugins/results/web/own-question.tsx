@@ -20,7 +20,7 @@ function OwnQuestion({ about: { id }, data: { mayAsk, askedAt } }: { about: Sent
       await api.call(askStatus, { params: { id } });
       await revalidate();
     },
-    { toast: t('applications.sendingResults.question.failed'), refresh: revalidate },
+    { toast: true, refresh: revalidate },
   );
   if (!mayAsk && askedAt === null) return null;
   return (

@@ -12,4 +12,4 @@ export const sendAct: SelectionAct = {
 };
 
 /** Asks who was hired when a posting was closed as filled, and notifies everybody else. */
-export const endWindow: FilledWindow = async () => (await import('./end-results.tsx')).EndResults;
+export const endWindow: FilledWindow = async () => (await import('./send-results.tsx')).EndResults;

@@ -4,14 +4,17 @@ import { useToast } from '#ui/light/toasts.tsx';
 import { useApi, useTexts } from '#ui/site/site-context.tsx';
 import { undoResult, undoResults } from '../contract.ts';
 
-/** Undoes a pending result: a whole decision, or that of one application. */
+/** A pending decision about a posting, or the pending result of one application. */
+export type Pending = { postingId: number; decisionId: string } | { applicationId: string };
+
+/** Undoes what is pending. */
 export function useUndo() {
   const t = useTexts();
   const api = useApi();
   const toast = useToast();
   const { revalidate } = useRevalidator();
   return useAct(
-    async (which: { postingId: number; decisionId: string } | { applicationId: string }) => {
+    async (which: Pending) => {
       const { data } =
         'decisionId' in which
           ? await api.call(undoResults, { params: { id: String(which.postingId) }, body: { id: which.decisionId } })
