@@ -74,8 +74,6 @@ export interface SentByCandidate {
   openedAfter?: number;
   /** Hours until she took it back. */
   withdrawnAfter?: number;
-  /** Hours until the employer sent the result: not selected, because others match more closely. */
-  rejectedAfter?: number;
   /** To a company with an account, which can write to her. */
   answered?: boolean;
   /** Sent from her address before she had signed in. */
@@ -100,7 +98,7 @@ export const sentByCandidate: readonly SentByCandidate[] = [
     withdrawnAfter: 30,
     letter: 'Poštovani, zanima me rad od kuće na knjiženju i obračunu zarada.',
   },
-  { to: 'expired', daysAgo: 24, kind: 'cv', letter: '', openedAfter: 51, rejectedAfter: 410 },
+  { to: 'expired', daysAgo: 24, kind: 'cv', letter: '', openedAfter: 51 },
   {
     to: 'closed',
     daysAgo: 28,

@@ -57,23 +57,12 @@ function choosePostings({ written, companies, now }: Deps): (Written | undefined
 
 /** An application to a posting as it has become since. */
 function applicationOf(
-  { daysAgo, kind, letter, openedAfter, withdrawnAfter, rejectedAfter }: SentByCandidate,
+  { daysAgo, kind, letter, openedAfter, withdrawnAfter }: SentByCandidate,
   postingId: number,
   now: Date,
 ): Pick<
   NewApplication,
-  | 'postingId'
-  | 'applicationType'
-  | 'coverLetter'
-  | 'withoutCv'
-  | 'openedAt'
-  | 'withdrawnAt'
-  | 'answeredAt'
-  | 'result'
-  | 'resultReason'
-  | 'resultAt'
-  | 'createdAt'
-  | 'language'
+  'postingId' | 'applicationType' | 'coverLetter' | 'withoutCv' | 'openedAt' | 'withdrawnAt' | 'createdAt' | 'language'
 > {
   const createdAt = new Date(now.getTime() - daysAgo * DAY);
   const after = (hours: number | undefined): Date | null =>
@@ -86,10 +75,6 @@ function applicationOf(
     withoutCv: kind === 'letter',
     openedAt: after(openedAfter),
     withdrawnAt: after(withdrawnAfter),
-    answeredAt: after(rejectedAfter),
-    resultAt: after(rejectedAfter),
-    result: rejectedAfter === undefined ? null : 'notSelected',
-    resultReason: rejectedAfter === undefined ? null : 'jaka-konkurencija',
     language: 'sr',
   };
 }

@@ -75,13 +75,17 @@ export default function EmployerApplicationsPage({ loaderData }: Route.Component
             />
           ),
         }}
-        waitingNotice={<WaitingNotice key={posting.id} postingId={posting.id} waiting={waiting} />}
         notices={
-          <Panels
-            panels={Object.values<ReceivedListPanel>(notices)}
-            about={{ postingId: posting.id, mayAct: shown.canSort }}
-            data={panels}
-          />
+          <>
+            {waiting > 0 && !posting.live && shown.canSort ? (
+              <WaitingNotice key={posting.id} postingId={posting.id} waiting={waiting} />
+            ) : null}
+            <Panels
+              panels={Object.values<ReceivedListPanel>(notices)}
+              about={{ postingId: posting.id, mayAct: shown.canSort }}
+              data={panels}
+            />
+          </>
         }
       />
     </Main>

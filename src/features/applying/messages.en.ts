@@ -234,7 +234,6 @@ export const applicationMessages = {
       sent: 'Sent',
       opened: 'Viewed',
       message: 'The employer wrote to you',
-      result: 'The employer sent you the result',
       'posting-ended': 'The job has ended',
       'no-result': 'The employer has not given a result',
       withdrawn: 'Withdrawn',

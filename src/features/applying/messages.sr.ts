@@ -227,7 +227,6 @@ export const applicationMessages = {
       sent: 'Poslata',
       opened: 'Pregledana',
       message: 'Poslodavac vam je pisao',
-      result: 'Poslodavac je javio ishod',
       'posting-ended': 'Oglas je završen',
       'no-result': 'Poslodavac nije javio ishod',
       withdrawn: 'Povučena',

@@ -24,21 +24,16 @@ export const sendResultsInput = selectionInput(fields).refine(
 export const resultForm = z.object(fields);
 export type ResultForm = z.input<typeof resultForm>;
 
-const excludedCount = z.number().int();
+const count = z.number().int();
 
 /** How many are excluded, by cause; `notified`: of this result before; `pending`: another result is pending. */
-const excluded = z.object({
-  withdrawn: excludedCount,
-  erased: excludedCount,
-  notified: excludedCount,
-  pending: excludedCount,
-});
+const excluded = z.object({ withdrawn: count, erased: count, notified: count, pending: count });
 export type Excluded = z.output<typeof excluded>;
 
 export const sentResults = z.object({
   /** Id of the decision, for undoing it. */
   id: z.string(),
-  count: z.number().int(),
+  count,
   /** When it is sent. */
   sendAt: z.iso.datetime(),
   excluded,
@@ -53,7 +48,7 @@ export const endInput = z.strictObject({
 });
 export type EndForm = z.input<typeof endInput>;
 
-export const endAnswer = z.object({ hired: z.number().int(), others: z.number().int(), sendAt: z.iso.datetime() });
+export const endAnswer = z.object({ hired: count, others: count, sendAt: z.iso.datetime() });
 
 const decision = {
   id: z.string(),
@@ -63,7 +58,7 @@ const decision = {
 };
 
 /** A pending decision about one or more applicants. */
-export const pendingResult = z.object({ ...decision, count: z.number().int() }).meta({ id: 'PendingResult' });
+export const pendingResult = z.object({ ...decision, count }).meta({ id: 'PendingResult' });
 export type PendingResult = z.output<typeof pendingResult>;
 
 /** A result of one applicant. */
@@ -79,7 +74,7 @@ export type DecidedResult = z.output<typeof decidedResult>;
 /** `POST /employer/postings/{id}/results/undo`: the id of a decision. */
 export const undoInput = z.strictObject({ id: z.uuid() });
 
-export const undone = z.object({ count: z.number().int() });
+export const undone = z.object({ count });
 
 /** A candidate's question whether an application is still open. */
 export const statusQuestion = z

@@ -26,10 +26,11 @@ export interface PostingsInMail {
 }
 
 /** Counts by posting the applications that fulfil a condition and still stand. */
-export const countByPosting = (executor: Executor, which: SQL | undefined): Promise<PostingInMail[]> =>
+export const countByPosting = (executor: Executor, which: SQL | undefined) =>
   executor
     .select({
       postingId: postings.id,
+      employerId: postings.employerId,
       positionTitle: postings.positionTitle,
       applications: sql<number>`count(*)::int`,
     })

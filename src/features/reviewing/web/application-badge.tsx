@@ -17,12 +17,6 @@ export function RequirementBadge({ unmetRequirements }: Pick<ApplicationListRow,
   );
 }
 
-/** The result that the candidate was notified of; renders nothing without one. */
-export function ResultBadge({ result }: Pick<ApplicationListRow, 'result'>) {
-  const t = useTexts();
-  return result && <Badge tone="outline">{t(`applications.badges.results.${result}`)}</Badge>;
-}
-
 /** The status of an application, or that it was withdrawn; renders nothing for one that was opened and not sorted. */
 export function ApplicationBadge({
   status,

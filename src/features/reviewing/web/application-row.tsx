@@ -15,7 +15,7 @@ import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import type { ApplicationFilters, ApplicationsMeta } from '../received/fields.ts';
 import { openedPath } from '../received/web/application-address.ts';
 import { fullName } from '../received/web/application-parts.tsx';
-import { ApplicationBadge, RequirementBadge, ResultBadge } from './application-badge.tsx';
+import { ApplicationBadge, RequirementBadge } from './application-badge.tsx';
 import type { SortingTarget } from './sortings.tsx';
 import type { StableRow } from './stable-row-order.ts';
 import type { ListActs } from './use-list-acts.ts';
@@ -70,7 +70,7 @@ function RowLink({ row, meta, openedId }: Pick<ApplicationRowProps, 'row' | 'met
         <span className="sm dim">{line.filter(Boolean).join(', ')}</span>
         <span className="applications-unmet">
           <RequirementBadge {...row} />
-          <ResultBadge {...row} />
+          {row.result ? <Badge tone="outline">{t(`applications.badges.results.${row.result}`)}</Badge> : null}
           {row.unreadMessages > 0 ? (
             <Badge tone="new">{t('applications.messaging.own.unread', { count: row.unreadMessages })}</Badge>
           ) : null}

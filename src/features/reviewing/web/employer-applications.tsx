@@ -74,14 +74,11 @@ function FilterButton({ meta }: Pick<ReviewingListProps, 'meta'>) {
 
 /** A posting's applications: tabs by status, the list, and on wide screens the open application next to it. */
 export function EmployerApplications({
-  waitingNotice,
   notices,
   ...props
 }: ReviewingListProps & {
   /** Notices of other features above the list. */
   notices: ReactNode;
-  /** For an ended posting: a way to write to those who wait for an answer. */
-  waitingNotice: ReactNode;
 }) {
   const t = useTexts();
   const { meta } = props;
@@ -120,7 +117,6 @@ export function EmployerApplications({
         </EmptyState>
       ) : (
         <>
-          {waiting > 0 && !posting.live && props.canSort ? waitingNotice : null}
           {notices}
           <Tabs
             label={t('applications.employer.tabs')}

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { ApplicationStatus } from '#features/applying/application-type.ts';
+import { markResult } from '#features/applying/server/application-marks.ts';
 import { applications } from '#features/applying/server/application-table.ts';
 import { findMailPosting } from '#features/applying/server/mail-posting.ts';
+import { postings } from '#features/postings/server/posting-table.ts';
 import type { Plugin } from '#plugins/plugin.ts';
 import { sendTimeOf } from '../result-delay.ts';
 import { markSent } from './result-jobs.ts';
@@ -27,15 +29,18 @@ export const writeResults: NonNullable<Plugin['writeDemo']> = async (tx, { posti
   await insertResults(tx, those('maybe').slice(0, 1), { ...waiting, sendAt: sendTimeOf('later', decidedAt) });
 };
 
-/** The demo candidate was notified of a result. */
+/** The demo candidate was notified of a result: not selected, because others match more closely. */
 export const notifyResults: NonNullable<Plugin['notifyDemo']> = async (tx, notify, { candidateId }) => {
-  const [ended] = await tx
-    .select()
+  const [sent] = await tx
+    .select({ applicationId: applications.id, createdAt: applications.createdAt, postingId: postings.id })
     .from(applications)
-    .where(and(eq(applications.candidateId, candidateId), isNotNull(applications.result)));
-  const posting = ended && (await findMailPosting(tx, ended.postingId));
-  if (!posting || !ended.result) return;
-  const { positionTitle, company } = posting;
-  const params = { positionTitle, company, applicationId: ended.id, result: ended.result, reason: ended.resultReason };
+    .innerJoin(postings, eq(postings.id, applications.postingId))
+    .where(and(eq(applications.candidateId, candidateId), eq(postings.state, 'expired')));
+  const posting = sent && (await findMailPosting(tx, sent.postingId));
+  if (!posting) return;
+  const { applicationId, createdAt } = sent;
+  const told = { result: 'notSelected', reason: 'jaka-konkurencija' } as const;
+  await markResult(tx, [applicationId], { ...told, at: new Date(createdAt.getTime() + 410 * 3_600_000) });
+  const params = { positionTitle: posting.positionTitle, company: posting.company, applicationId, ...told };
   await notify(tx, resultMail, { accountId: candidateId, hoursAgo: 170, params });
 };

@@ -12,9 +12,9 @@ import type { Executor } from '#host/database/database.ts';
 import { defineJob } from '#host/jobs/jobs.ts';
 import type { Machinery } from '#host/machinery.ts';
 import type { RegisteredMail } from '#host/mail/mail-template.ts';
-import { askedMail, mailApplicants, noResultMail, openApplicationsMail, resultMail } from './result-mail.ts';
+import { askedMail, mailApplicants, openApplicationsMail } from './result-mail.ts';
 import { claimDue, type Decision, listOpen } from './result-store.ts';
-import { claimQuestions, claimUnanswered, listAskedCompanies, listUnanswered } from './waiting-store.ts';
+import { claimAsked, claimUnanswered, listAsked, listUnanswered } from './waiting-store.ts';
 
 /** Sends the results that are due; also triggered when one is to be sent now. */
 export const sendResultsJob = defineJob({
@@ -62,12 +62,17 @@ export async function handleResultJobs(
     return ids.length;
   };
 
-  const remind = (
+  /** Mails each company about the applications to its postings that are claimed for it. */
+  const remind = async <Listed extends { employerId: number }>(
     template: RegisteredMail<PostingsInMail>,
-    employerId: number,
-    claim: (tx: Executor) => Promise<PostingInMail[]>,
-  ) =>
-    database.transaction(async (tx) => mailCompany(tx, deps, template, employerId, toPostingsInMail(await claim(tx))));
+    listed: readonly Listed[],
+    claim: (tx: Executor, those: readonly Listed[]) => Promise<PostingInMail[]>,
+  ): Promise<void> => {
+    for (const [employerId, those] of Map.groupBy(listed, (one) => one.employerId))
+      await database.transaction(async (tx) =>
+        mailCompany(tx, deps, template, employerId, toPostingsInMail(await claim(tx, those))),
+      );
+  };
 
   /** One transaction with the marks, the history and the mails: whenever the process ends, a result is either pending or sent. */
   const sendBlock = async (tx: Executor): Promise<string[]> => {
@@ -82,8 +87,7 @@ export async function handleResultJobs(
         decision,
         now,
       );
-      const recipients = { postingId, people, besides: { result, reason }, answerable: true };
-      mailIds.push(...(await mailApplicants(tx, mailer, resultMail, recipients)));
+      mailIds.push(...(await mailApplicants(tx, mailer, postingId, people, { result, reason })));
     }
     return mailIds;
   };
@@ -92,25 +96,20 @@ export async function handleResultJobs(
     for (let done = 0; done < blocks; done += 1) if ((await mail(sendBlock)) < blockSize) return;
   });
 
-  await jobs.handle(mailQuestionsJob, async () => {
-    for (const employerId of await listAskedCompanies(executor))
-      await remind(askedMail, employerId, (tx) => claimQuestions(tx, employerId, clock.now()));
-  });
+  await jobs.handle(mailQuestionsJob, async () =>
+    remind(askedMail, await listAsked(executor), (tx, those) => claimAsked(tx, those, clock.now())),
+  );
 
   await jobs.handle(endingsJob, async () => {
     const now = clock.now();
-    for (const ended of await listUnanswered(executor, { days: silenceDays, now }))
+    for (const ended of await listUnanswered(executor, silenceDays, now))
       await mail(async (tx) => {
         const [claimed] = await claimUnanswered(tx, silenceDays, now, [ended]);
-        if (!claimed) return [];
-        const { postingId } = claimed;
-        const people = await listOpen(tx, postingId);
-        return mailApplicants(tx, mailer, noResultMail, { postingId, people, besides: {}, answerable: false });
+        return claimed ? mailApplicants(tx, mailer, claimed.postingId, await listOpen(tx, claimed.postingId)) : [];
       });
-    for (const days of reminderDays) {
-      const listed = await listUnanswered(executor, { days, now });
-      for (const [employerId, ended] of Map.groupBy(listed, (one) => one.employerId))
-        await remind(openApplicationsMail, employerId, (tx) => claimUnanswered(tx, days, now, ended));
-    }
+    for (const days of reminderDays)
+      await remind(openApplicationsMail, await listUnanswered(executor, days, now), (tx, those) =>
+        claimUnanswered(tx, days, now, those),
+      );
   });
 }

@@ -78,25 +78,26 @@ export const askedMail = letter({
 const atOnce = 500;
 
 /**
- * Writes a mail to each of these applicants to a posting, in the caller's transaction.
- * @param besides what the mail says besides the posting
- * @param answerable whether replies go to the company
+ * Writes a mail to each of these applicants to a posting, in the caller's transaction: the result, to which they can
+ * reply, or that there is none.
  * @returns the ids of the mails
  */
-export async function mailApplicants<Besides extends object>(
+export async function mailApplicants(
   tx: Executor,
   mailer: Pick<Mailer, 'queueMany'>,
-  template: RegisteredMail<About & Besides>,
-  about: { postingId: number; people: readonly Person[]; besides: Besides; answerable: boolean },
+  postingId: number,
+  people: readonly Person[],
+  told?: Pick<Result, 'result' | 'reason'>,
 ): Promise<string[]> {
-  const posting = await findMailPosting(tx, about.postingId);
+  const posting = await findMailPosting(tx, postingId);
   if (!posting) return [];
-  const mails = about.people.map(({ applicationId, candidateId: accountId, email: to, language }) => ({
+  const template = (told ? resultMail : noResultMail) as RegisteredMail<About>;
+  const mails = people.map(({ applicationId, candidateId: accountId, email: to, language }) => ({
     to,
     language,
     accountId,
-    replyTo: about.answerable ? replyAddress(posting) : null,
-    params: { ...aboutOf(posting), applicationId: accountId && applicationId, ...about.besides },
+    replyTo: told ? replyAddress(posting) : null,
+    params: { ...aboutOf(posting), applicationId: accountId && applicationId, ...told },
   }));
   const ids = [];
   for (let from = 0; from < mails.length; from += atOnce)

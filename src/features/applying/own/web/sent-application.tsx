@@ -28,13 +28,9 @@ function Course({ application }: { application: Sent }) {
   const { promisedBy, result } = application;
   const happened = application.events.map(({ kind, at, daysAgo }) => {
     const when = longTime(at, daysAgo, t, language);
-    return kind === 'result' && result
-      ? {
-          key: kind,
-          title: t(`applications.results.notified.${result.result}`),
-          note: [when, reasonText(result, t)].filter(Boolean).join('. '),
-        }
-      : { key: kind, title: t(`applications.own.events.${kind}`), note: when };
+    if (kind !== 'result') return { key: kind, title: t(`applications.own.events.${kind}`), note: when };
+    const title = result && t(`applications.results.notified.${result.result}`);
+    return { key: kind, title, note: [when, reasonText(result, t)].filter(Boolean).join('. ') };
   });
   const answered = application.events.some(({ kind }) =>
     ['message', 'result', 'no-result', 'withdrawn'].includes(kind),

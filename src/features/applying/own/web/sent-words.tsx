@@ -37,12 +37,7 @@ const whenOf = (startsAt: string | null, language: Language) =>
 export const firstTimeText = ({ kind, startsAt }: InterviewNews, t: Translate, language: Language): string | null =>
   kind === 'choose' ? t('applications.interviews.news.first', whenOf(startsAt, language)) : null;
 
-const resultTones: Record<ApplicationResult, BadgeTone> = {
-  invited: 'ok',
-  hired: 'ok',
-  notSelected: 'neutral',
-  positionFilled: 'neutral',
-};
+const goodResults: readonly ApplicationResult[] = ['invited', 'hired'];
 
 /**
  * Badge with the state of an application, as far as its sender may see it: an active interview, unless a later result
@@ -51,8 +46,10 @@ const resultTones: Record<ApplicationResult, BadgeTone> = {
 export function SentBadge({ state, interview, result: sent }: Pick<SentRow, 'state' | 'interview' | 'result'>) {
   const t = useTexts();
   if (interview && (!sent || sent.result === 'invited')) return <InterviewBadge news={interview} />;
-  if (sent && state !== 'withdrawn')
-    return <Badge tone={resultTones[sent.result]}>{t(`applications.results.notified.${sent.result}`)}</Badge>;
+  if (sent && state !== 'withdrawn') {
+    const tone = goodResults.includes(sent.result) ? 'ok' : 'neutral';
+    return <Badge tone={tone}>{t(`applications.results.notified.${sent.result}`)}</Badge>;
+  }
   return <Badge tone={tones[state]}>{t(`applications.own.states.${state}`)}</Badge>;
 }
 

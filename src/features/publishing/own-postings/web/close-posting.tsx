@@ -16,11 +16,8 @@ import { closePosting } from '../contract.ts';
 import type { FilledWindowProps } from '../posting-place.ts';
 import { PostingPlaces } from './posting-places.ts';
 
-const Nothing = () => null;
-const noWindow = async () => Nothing;
-
 /** After closing: applicants may still wait for an answer. */
-function StillWaiting({ posting, onClose }: { posting: OwnPosting; onClose: () => void }) {
+function StillWaiting({ posting, onClose }: FilledWindowProps) {
   const t = useTexts();
   return (
     <Modal
@@ -45,6 +42,8 @@ function StillWaiting({ posting, onClose }: { posting: OwnPosting; onClose: () =
   );
 }
 
+const loadWaiting = async () => StillWaiting;
+
 /**
  * Asks whether the position is filled or the posting withdrawn, and closes it; one that was never live is only
  * withdrawn.
@@ -61,7 +60,7 @@ export function ClosePosting({ posting, onClose }: { posting: OwnPosting; onClos
   );
 
   const { filled } = use(PostingPlaces);
-  const { Part: Filled, ask } = useOnDemand<FilledWindowProps>(filled ?? noWindow);
+  const { Part: Filled, ask } = useOnDemand<FilledWindowProps>(filled ?? loadWaiting);
   const [ended, setEnded] = useState(false);
   const leave = async (): Promise<void> => {
     onClose();
@@ -71,12 +70,12 @@ export function ClosePosting({ posting, onClose }: { posting: OwnPosting; onClos
   const close = async (): Promise<void> => {
     if (!(await run())) return;
     if (!live || posting.applicationCount === 0) return leave();
-    if (filled && reason === 'filled') await ask();
+    if (reason === 'filled') await ask();
     setEnded(true);
   };
 
-  if (ended && Filled) return <Filled posting={posting} onClose={() => void leave()} />;
-  if (ended) return <StillWaiting posting={posting} onClose={() => void leave()} />;
+  const Ended = Filled ?? StillWaiting;
+  if (ended) return <Ended posting={posting} onClose={() => void leave()} />;
 
   return (
     <Modal
