@@ -179,7 +179,6 @@ export const reviewingMessages: Translated<typeof serbian> = {
       help: 'This list of shortcuts',
     },
     file: {
-      result: 'Result',
       name: 'Name',
       type: 'Application type',
       status: 'Sorted as',

@@ -195,7 +195,6 @@ export const reviewingMessages = {
       help: 'Ovaj spisak prečica',
     },
     file: {
-      result: 'Ishod',
       name: 'Ime i prezime',
       type: 'Vrsta prijave',
       status: 'Razvrstana kao',

@@ -31,7 +31,7 @@ export const endResults = post('endResults', '/employer/postings/{id}/results/en
 
 export const undoResults = post('undoResults', '/employer/postings/{id}/results/undo', 'recruiter', {
   summary: 'Undoes what is still pending of a decision; repeating it changes nothing.',
-  schemas: (f) => ({ body: f.undoInput, data: f.undone }),
+  schemas: (f, z) => ({ body: z.strictObject({ id: z.uuid() }), data: f.undone }),
   problems: ['postings.not-found'],
 });
 

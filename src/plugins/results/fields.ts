@@ -4,9 +4,6 @@ import { selectionInput } from '#features/reviewing/received/fields.ts';
 import { issueCode } from '#kit/validation-issues.ts';
 import { sendTimes } from './result-delay.ts';
 
-/** Maximum number of people hired at the end of one posting. */
-const maxHired = 100;
-
 const fields = {
   result: z.enum(applicationResults),
   /** Only of `notSelected`. */
@@ -40,9 +37,9 @@ export const sentResults = z.object({
 });
 export type SentResults = z.output<typeof sentResults>;
 
-/** `POST /employer/postings/{id}/results/end`: who was hired, and whether the others are notified. */
+/** `POST /employer/postings/{id}/results/end`: who was hired, at most 100, and whether the others are notified. */
 export const endInput = z.strictObject({
-  hired: z.array(z.uuid()).max(maxHired).default([]),
+  hired: z.array(z.uuid()).max(100).default([]),
   others: z.boolean(),
   sendAt: z.enum(sendTimes),
 });
@@ -61,18 +58,11 @@ const decision = {
 export const pendingResult = z.object({ ...decision, count }).meta({ id: 'PendingResult' });
 export type PendingResult = z.output<typeof pendingResult>;
 
-/** A result of one applicant. */
+/** A result of one applicant; `notifiedAt` is null while it is pending. */
 export const decidedResult = z
-  .object({
-    ...decision,
-    /** Null while it is pending. */
-    notifiedAt: z.iso.datetime().nullable(),
-  })
+  .object({ ...decision, notifiedAt: z.iso.datetime().nullable() })
   .meta({ id: 'DecidedResult' });
 export type DecidedResult = z.output<typeof decidedResult>;
-
-/** `POST /employer/postings/{id}/results/undo`: the id of a decision. */
-export const undoInput = z.strictObject({ id: z.uuid() });
 
 export const undone = z.object({ count });
 

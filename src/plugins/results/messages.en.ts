@@ -25,7 +25,6 @@ export const applications = {
       notSelected: { title: 'Not selected', text: 'You will not take the application further.' },
       positionFilled: { title: 'Position filled', text: 'The selection process is complete.' },
     },
-    reason: 'Reason',
     reasonHint: 'The candidate sees the reason exactly as it is worded here.',
     noReason: 'No reason',
     when: 'When',

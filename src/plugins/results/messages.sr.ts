@@ -26,7 +26,6 @@ export const applications = {
       notSelected: { title: 'Negativan odgovor', text: 'Prijavu više ne razmatrate.' },
       positionFilled: { title: 'Mesto je popunjeno', text: 'Izbor je završen.' },
     },
-    reason: 'Razlog',
     reasonHint: 'Kandidatu se prikazuje razlog koji izaberete, tako kako je ovde napisan.',
     noReason: 'Bez razloga',
     when: 'Kada',

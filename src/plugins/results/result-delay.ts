@@ -2,8 +2,6 @@
 export const sendTimes = ['now', 'later'] as const;
 export type SendTime = (typeof sendTimes)[number];
 
-export const laterHours = 48;
-
-/** When a result that is decided at `now` is sent. */
+/** When a result that is decided at `now` is sent; later is in 48 hours. */
 export const sendTimeOf = (time: SendTime, now: Date): Date =>
-  time === 'now' ? now : new Date(now.getTime() + laterHours * 3_600_000);
+  time === 'now' ? now : new Date(now.getTime() + 48 * 3_600_000);

@@ -3,6 +3,7 @@ import { type Readable, Transform } from 'node:stream';
 import type { Executor } from '#host/database/database.ts';
 import { type FileStore, MissingBytes } from '#host/files/file-store.ts';
 import type { Machinery } from '#host/machinery.ts';
+import { partsOf } from '#kit/parts-of.ts';
 import type { FilePurpose } from '../file-rules.ts';
 import { deleteBytesJob } from './file-jobs.ts';
 import * as records from './file-records.ts';
@@ -59,9 +60,7 @@ export async function createGeneratedFiles(
   });
 
   const deleteBytes: GeneratedFiles['deleteBytes'] = async (tx, storageKeys) => {
-    for (let from = 0; from < storageKeys.length; from += keysPerJob) {
-      await jobs.send(tx, deleteBytesJob, { storageKeys: storageKeys.slice(from, from + keysPerJob) });
-    }
+    for (const part of partsOf(storageKeys, keysPerJob)) await jobs.send(tx, deleteBytesJob, { storageKeys: part });
   };
 
   /** Stores the bytes; returns their size. */

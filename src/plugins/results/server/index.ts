@@ -1,10 +1,9 @@
 import type { ProblemTable } from '#kit/problem.ts';
 import type { Plugin, PluginCore, PluginFeature } from '#plugins/plugin.ts';
 import { notifyResults, writeResults } from './demo-results.ts';
-import { createQuestionRoutes } from './question-routes.ts';
 import { handleResultJobs } from './result-jobs.ts';
 import { askedMail, noResultMail, openApplicationsMail, resultMail } from './result-mail.ts';
-import { createResultRoutes } from './result-routes.ts';
+import { createQuestionRoutes, createResultRoutes } from './result-routes.ts';
 import { deleteAbout, deletePending, listDecided, listOf } from './result-store.ts';
 
 /** Problem codes with their HTTP statuses. */

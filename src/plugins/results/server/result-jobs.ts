@@ -81,12 +81,8 @@ export async function handleResultJobs(
     for (const people of Map.groupBy(await claimDue(tx, now, blockSize), ({ decisionId }) => decisionId).values()) {
       const { postingId, ...decision } = people[0] as (typeof people)[number];
       const { result, reason } = decision;
-      await markSent(
-        tx,
-        people.map(({ applicationId }) => applicationId),
-        decision,
-        now,
-      );
+      const ids = people.map(({ applicationId }) => applicationId);
+      await markSent(tx, ids, decision, now);
       mailIds.push(...(await mailApplicants(tx, mailer, postingId, people, { result, reason })));
     }
     return mailIds;

@@ -6,6 +6,7 @@ import type { Executor } from '#host/database/database.ts';
 import { letter } from '#host/mail/letter.tsx';
 import type { RegisteredMail } from '#host/mail/mail-template.ts';
 import type { Mailer } from '#host/mail/mailer.ts';
+import { partsOf } from '#kit/parts-of.ts';
 import { pageAddress } from '#kit/site-map.ts';
 import type { Person } from './result-store.ts';
 
@@ -29,10 +30,7 @@ const path = ({ applicationId }: About): string | null =>
 const toApplicant = {
   notification: { kind: 'result', path },
   about: aboutPosting,
-  button: (about: About) => {
-    const own = path(about);
-    return own ? ([own, 'open'] as const) : ([pageAddress('postings'), 'search'] as const);
-  },
+  button: (about: About) => [path(about) ?? pageAddress('postings'), path(about) ? 'open' : 'search'] as const,
 } as const;
 
 /** To an applicant: what became of the application. */
@@ -100,7 +98,6 @@ export async function mailApplicants(
     params: { ...aboutOf(posting), applicationId: accountId && applicationId, ...told },
   }));
   const ids = [];
-  for (let from = 0; from < mails.length; from += atOnce)
-    ids.push(...(await mailer.queueMany(tx, template, mails.slice(from, from + atOnce))));
+  for (const part of partsOf(mails, atOnce)) ids.push(...(await mailer.queueMany(tx, template, part)));
   return ids;
 }

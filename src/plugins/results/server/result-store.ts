@@ -4,6 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { accounts } from '#features/accounts/server/account-table.ts';
 import { applications } from '#features/applying/server/application-table.ts';
 import type { Executor } from '#host/database/database.ts';
+import { partsOf } from '#kit/parts-of.ts';
 import type { Excluded, SentResults } from '../fields.ts';
 import { results, statusQuestions } from './result-table.ts';
 
@@ -67,10 +68,8 @@ export async function decide(
 const atOnce = 5000;
 
 export async function insertResults(tx: Executor, ids: readonly string[], decision: Decision): Promise<void> {
-  for (let from = 0; from < ids.length; from += atOnce) {
-    const rows = ids.slice(from, from + atOnce).map((applicationId) => ({ ...decision, applicationId }));
-    await tx.insert(results).values(rows);
-  }
+  for (const part of partsOf(ids, atOnce))
+    await tx.insert(results).values(part.map((applicationId) => ({ ...decision, applicationId })));
 }
 
 /**
@@ -81,11 +80,12 @@ export async function deletePending(
   tx: Executor,
   which: { decisionId: string; postingId: number } | { applicationIds: readonly string[] },
 ): Promise<number> {
-  const whose =
+  const pending = and(
+    isNull(results.notifiedAt),
     'decisionId' in which
       ? and(eq(results.decisionId, which.decisionId), eq(results.postingId, which.postingId))
-      : inArray(results.applicationId, [...which.applicationIds]);
-  const pending = and(whose, isNull(results.notifiedAt));
+      : inArray(results.applicationId, [...which.applicationIds]),
+  );
   const ids = tx.select({ id: results.applicationId }).from(results).where(pending);
   await lockApplications(tx, inArray(applications.id, ids));
   return (await tx.delete(results).where(pending).returning({ id: results.id })).length;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ActButton } from '#features/reviewing/web/act-button.tsx';
+import { ActButton } from '#features/reviewing/web/selection-acts.tsx';
 import { dateAndTime } from '#kit/dates.ts';
 import { panel, type ReceivedApplication, type ReceivedList } from '#plugins/places/panel.tsx';
 import { Card } from '#ui/light/card.tsx';
@@ -103,6 +103,7 @@ function ApplicationResults({ about, data: results }: { about: ReceivedApplicati
           count={1}
           rejected={0}
           known={[]}
+          clear={() => undefined}
         />
       ) : null}
     </Card>

@@ -15,13 +15,8 @@ function OwnQuestion({ about: { id }, data: { mayAsk, askedAt } }: { about: Sent
   const language = useLanguage();
   const api = useApi();
   const { revalidate } = useRevalidator();
-  const { run, busy } = useAct(
-    async () => {
-      await api.call(askStatus, { params: { id } });
-      await revalidate();
-    },
-    { toast: true, refresh: revalidate },
-  );
+  const ask = () => api.call(askStatus, { params: { id } }).then(revalidate);
+  const { run, busy } = useAct(ask, { toast: true, refresh: revalidate });
   if (!mayAsk && askedAt === null) return null;
   return (
     <Card as="section" className="stack g12">

@@ -130,7 +130,7 @@ export function SendResults({ postingId, selection, count, onDone, onClose }: Se
           {result === 'notSelected' ? (
             <SelectField
               name="reason"
-              label={t('applications.sendingResults.reason')}
+              label={t('administration.acts.reason')}
               hint={t('applications.sendingResults.reasonHint')}
               optional
               options={[
@@ -150,10 +150,10 @@ function useShortlist(postingId: number): readonly ApplicationListRow[] {
   const api = useApi();
   const [people, setPeople] = useState<readonly ApplicationListRow[]>([]);
   useEffect(() => {
-    const read = async (status: 'saved' | 'maybe') =>
-      (await api.call(listApplications, { params: { id: String(postingId) }, query: { status, pageSize: '50' } })).data;
+    const read = (status: 'saved' | 'maybe') =>
+      api.call(listApplications, { params: { id: String(postingId) }, query: { status, pageSize: '50' } });
     Promise.all([read('saved'), read('maybe')])
-      .then((lists) => setPeople(lists.flat()))
+      .then((lists) => setPeople(lists.flatMap(({ data }) => data)))
       // Without the names everybody can still be notified.
       .catch(() => undefined);
   }, [api, postingId]);

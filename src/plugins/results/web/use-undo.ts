@@ -19,11 +19,9 @@ export function useUndo() {
         'decisionId' in which
           ? await api.call(undoResults, { params: { id: String(which.postingId) }, body: { id: which.decisionId } })
           : await api.call(undoResult, { params: { id: which.applicationId } });
-      toast.show(
-        data.count > 0
-          ? { tone: 'ok', title: t('applications.sendingResults.undone', { count: data.count }) }
-          : { tone: 'info', title: t('applications.sendingResults.undoneNone') },
-      );
+      const { count } = data;
+      const title = t(`applications.sendingResults.${count > 0 ? 'undone' : 'undoneNone'}`, { count });
+      toast.show({ tone: count > 0 ? 'ok' : 'info', title });
       await revalidate();
     },
     { toast: true },

@@ -66,9 +66,6 @@ const stateOf = ({ withdrawnAt, openedAt }: ApplicationRow, received: Received |
   return openedAt ? 'opened' : 'sent';
 };
 
-const resultOf = ({ result, resultReason: reason, resultAt }: ApplicationRow): SentRow['result'] =>
-  result && resultAt ? { result, reason, at: resultAt.toISOString() } : null;
-
 const promisedBy = (row: ApplicationRow, { replyWithinDays }: PostingOfSent): string | null =>
   replyWithinDays === null || row.answeredAt || row.withdrawnAt
     ? null
@@ -91,7 +88,8 @@ const facts = (
   state: stateOf(row, received),
   unread: received?.unread ?? 0,
   interview: interview ?? null,
-  result: resultOf(row),
+  result: row.result &&
+    row.resultAt && { result: row.result, reason: row.resultReason, at: row.resultAt.toISOString() },
   guest: row.candidateId === null,
   createdAt: row.createdAt.toISOString(),
   daysAgo: daysSince(row.createdAt, now),

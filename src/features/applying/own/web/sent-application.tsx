@@ -18,7 +18,7 @@ import { useContentSections } from '../../web/sent-content.tsx';
 import { getSentArchive, withdrawApplication } from '../contract.ts';
 import type { SentApplication as Sent, SentAnswer } from '../fields.ts';
 import { isReplaced } from '../policy.ts';
-import { companyLine, deadlineText, promiseWords, reasonText, SentBadge } from './sent-words.tsx';
+import { companyLine, deadlineText, promiseWords, SentBadge } from './sent-words.tsx';
 import './sent.css';
 
 /** Timeline of past events, and what is still pending. */
@@ -30,7 +30,9 @@ function Course({ application }: { application: Sent }) {
     const when = longTime(at, daysAgo, t, language);
     if (kind !== 'result') return { key: kind, title: t(`applications.own.events.${kind}`), note: when };
     const title = result && t(`applications.results.notified.${result.result}`);
-    return { key: kind, title, note: [when, reasonText(result, t)].filter(Boolean).join('. ') };
+    const reason = result?.reason && t(`applications.results.reasons.${result.reason}`);
+    const note = reason ? `${when}. ${t('applications.results.reason', { reason })}` : when;
+    return { key: kind, title, note };
   });
   const answered = application.events.some(({ kind }) =>
     ['message', 'result', 'no-result', 'withdrawn'].includes(kind),

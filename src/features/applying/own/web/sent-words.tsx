@@ -53,10 +53,6 @@ export function SentBadge({ state, interview, result: sent }: Pick<SentRow, 'sta
   return <Badge tone={tones[state]}>{t(`applications.own.states.${state}`)}</Badge>;
 }
 
-/** The reason that the company gave with the result; empty without one. */
-export const reasonText = (sent: SentRow['result'], t: Translate): string =>
-  sent?.reason ? t('applications.results.reason', { reason: t(`applications.results.reasons.${sent.reason}`) }) : '';
-
 /** Company and places: `Kvarc Računovodstvo, Beograd, Novi Sad`. */
 export const companyLine = ({ company, locations }: SentPosting): string =>
   withCommas([company, ...locations.map(({ label }) => label)]);

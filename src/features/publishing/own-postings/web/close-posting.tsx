@@ -42,8 +42,6 @@ function StillWaiting({ posting, onClose }: FilledWindowProps) {
   );
 }
 
-const loadWaiting = async () => StillWaiting;
-
 /**
  * Asks whether the position is filled or the posting withdrawn, and closes it; one that was never live is only
  * withdrawn.
@@ -60,7 +58,7 @@ export function ClosePosting({ posting, onClose }: { posting: OwnPosting; onClos
   );
 
   const { filled } = use(PostingPlaces);
-  const { Part: Filled, ask } = useOnDemand<FilledWindowProps>(filled ?? loadWaiting);
+  const { Part: Filled, ask } = useOnDemand<FilledWindowProps>(filled ?? (async () => StillWaiting));
   const [ended, setEnded] = useState(false);
   const leave = async (): Promise<void> => {
     onClose();

@@ -35,10 +35,7 @@ const columnsOf = (questions: readonly Question[], t: Translate, language: Langu
     [t('applications.facts.address'), ({ address }) => address],
     [t('applications.reviewing.file.type'), ({ applicationType }) => t(`applications.types.${applicationType}`)],
     [t('applications.reviewing.file.status'), ({ status }) => t(`applications.reviewing.statuses.${status}`)],
-    [
-      t('applications.reviewing.file.result'),
-      ({ result }) => (result ? t(`applications.badges.results.${result}`) : ''),
-    ],
+    [t('notifications.kinds.result'), ({ result }) => (result ? t(`applications.badges.results.${result}`) : '')],
     ...questions.map(
       ({ id, text }): Column => [
         text,

@@ -1,4 +1,5 @@
 import type { Executor } from '#host/database/database.ts';
+import { partsOf } from '#kit/parts-of.ts';
 import { applicationEvents } from './review-table.ts';
 
 type NewEvent = Omit<typeof applicationEvents.$inferInsert, 'id' | 'applicationId'>;
@@ -8,8 +9,6 @@ const atOnce = 5000;
 
 /** Records the same event in the history of each of these applications, in the caller's transaction. */
 export async function recordEvents(tx: Executor, applicationIds: readonly string[], event: NewEvent): Promise<void> {
-  for (let from = 0; from < applicationIds.length; from += atOnce) {
-    const part = applicationIds.slice(from, from + atOnce);
+  for (const part of partsOf(applicationIds, atOnce))
     await tx.insert(applicationEvents).values(part.map((applicationId) => ({ ...event, applicationId })));
-  }
 }
