@@ -13,7 +13,7 @@ import { hasRole } from '#kit/company-role.ts';
 import { nullWhen } from '#kit/null-when.ts';
 import { pageAddress } from '#kit/site-map.ts';
 import { loadPanels, Panels, type ReceivedListPanel } from '#plugins/places/panel.tsx';
-import * as notices from '#plugins/places/received-applications.ts';
+import * as places from '#plugins/places/received-applications.ts';
 import * as further from '#plugins/places/selected-applications.ts';
 import { Main } from '#ui/light/main.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
@@ -39,10 +39,7 @@ export const loader = pageLoader(
     ]);
     const { data, meta } = await call(listApplications, { params, query: asked });
     const { positionTitle, id: postingId } = meta.posting;
-    const [panels, user] = await Promise.all([
-      loadPanels(Object.values<ReceivedListPanel>(notices), call, { postingId }),
-      findUser(),
-    ]);
+    const [panels, user] = await Promise.all([loadPanels(notices, call, { postingId }), findUser()]);
     const role = user?.role;
     const canSort = role ? hasRole(role, 'recruiter') : false;
     const page = describe({ title: t('applications.employer.listTitle', { positionTitle }) });
@@ -50,6 +47,7 @@ export const loader = pageLoader(
   },
 );
 
+const notices = Object.values<ReceivedListPanel>(places);
 const acts = [writeAct, ...Object.values<SelectionAct>(further)];
 
 export default function EmployerApplicationsPage({ loaderData }: Route.ComponentProps) {
@@ -80,11 +78,7 @@ export default function EmployerApplicationsPage({ loaderData }: Route.Component
             {waiting > 0 && !posting.live && shown.canSort ? (
               <WaitingNotice key={posting.id} postingId={posting.id} waiting={waiting} />
             ) : null}
-            <Panels
-              panels={Object.values<ReceivedListPanel>(notices)}
-              about={{ postingId: posting.id, mayAct: shown.canSort }}
-              data={panels}
-            />
+            <Panels panels={notices} about={{ postingId: posting.id, mayAct: shown.canSort }} data={panels} />
           </>
         }
       />

@@ -73,15 +73,6 @@ const interviewNewsView = z
   })
   .meta({ id: 'InterviewNews' });
 
-/** The result that the company sent last. */
-const sentResult = z
-  .object({
-    result: z.enum(applicationResults),
-    reason: z.enum(resultReasons).nullable(),
-    at: z.iso.datetime(),
-  })
-  .meta({ id: 'SentResult' });
-
 const sentFacts = {
   id: z.string(),
   applicationType: z.enum(applicationTypes),
@@ -90,7 +81,11 @@ const sentFacts = {
   unread: z.number().int(),
   /** The interview that is agreed or waiting for an answer; null without one. */
   interview: interviewNewsView.nullable(),
-  result: sentResult.nullable(),
+  /** The result that the company sent last. */
+  result: z
+    .object({ result: z.enum(applicationResults), reason: z.enum(resultReasons).nullable(), at: z.iso.datetime() })
+    .meta({ id: 'SentResult' })
+    .nullable(),
   /** Sent without an account, from the account's verified address. */
   guest: z.boolean(),
   createdAt: z.iso.datetime(),

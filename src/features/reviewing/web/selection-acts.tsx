@@ -13,13 +13,9 @@ type SelectionActsProps = Omit<SelectionActProps, 'onDone' | 'onClose'> & {
   clear: () => void;
 };
 
-interface ActButtonProps extends Omit<SelectionActsProps, 'acts'> {
-  act: SelectionAct;
-  /** Whether it is a button of its own, and none of a bar. */
-  alone?: boolean;
-}
+type ActButtonProps = Omit<SelectionActsProps, 'acts'> & { act: SelectionAct; alone?: boolean };
 
-/** The button of an action, and its window, which is loaded when it is first opened. */
+/** The button of an action, in a bar or `alone`, and its window, which is loaded when it is first opened. */
 export function ActButton({ act, clear, alone = false, ...chosen }: ActButtonProps) {
   const t = useTexts();
   const { revalidate } = useRevalidator();

@@ -34,9 +34,6 @@ export const endingsJob = defineJob({ name: 'applications.endings', cron: '41 8 
 const blockSize = 100;
 const blocks = 100;
 
-/** Days after the end on which the company is reminded. */
-const reminderDays = [7, 14];
-
 /** Marks a result of these applications as sent, with an event in their history. */
 export async function markSent(
   tx: Executor,
@@ -103,7 +100,7 @@ export async function handleResultJobs(
         const [claimed] = await claimUnanswered(tx, silenceDays, now, [ended]);
         return claimed ? mailApplicants(tx, mailer, claimed.postingId, await listOpen(tx, claimed.postingId)) : [];
       });
-    for (const days of reminderDays)
+    for (const days of [7, 14])
       await remind(openApplicationsMail, await listUnanswered(executor, days, now), (tx, those) =>
         claimUnanswered(tx, days, now, those),
       );

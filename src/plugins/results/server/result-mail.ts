@@ -72,11 +72,8 @@ export const askedMail = letter({
   ...postingsReminder,
 });
 
-/** Mails per statement. */
-const atOnce = 500;
-
 /**
- * Writes a mail to each of these applicants to a posting, in the caller's transaction: the result, to which they can
+ * Writes a mail to each of these applicants to a posting, in the caller's transaction, 500 at once: the result, to which they can
  * reply, or that there is none.
  * @returns the ids of the mails
  */
@@ -98,6 +95,6 @@ export async function mailApplicants(
     params: { ...aboutOf(posting), applicationId: accountId && applicationId, ...told },
   }));
   const ids = [];
-  for (const part of partsOf(mails, atOnce)) ids.push(...(await mailer.queueMany(tx, template, part)));
+  for (const part of partsOf(mails, 500)) ids.push(...(await mailer.queueMany(tx, template, part)));
   return ids;
 }
