@@ -207,7 +207,7 @@ test('on phones: an alert, an account, an application, an interview, and the wor
     await window.getByRole('checkbox', { name: 'Živka Ćirić' }).check();
     await window.getByRole('radio', { name: /Odmah/ }).check();
     await window.getByRole('button', { name: 'Obavesti' }).click();
-    await expect(owner.getByText('Kandidati će biti obavešteni')).toBeVisible();
+    await expect(owner.getByText(/^Obaveštenje dobija/)).toBeVisible();
     await owner.context().close();
   });
 

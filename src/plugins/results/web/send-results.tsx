@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
 import { applicationResults, resultReasons } from '#features/applying/application-type.ts';
 import type { FilledWindowProps } from '#features/publishing/own-postings/posting-place.ts';
 import { listApplications } from '#features/reviewing/received/contract.ts';
@@ -34,7 +33,6 @@ type SendingFormProps = Pick<FormProps, 'name' | 'submission' | 'children'> &
 function SendingForm({ name, submission, children, ...foot }: SendingFormProps) {
   const t = useTexts();
   const language = useLanguage();
-  const { register } = useFormContext();
   return (
     <Form name={name} submission={submission} className="stack g24">
       {children}
@@ -44,7 +42,7 @@ function SendingForm({ name, submission, children, ...foot }: SendingFormProps) 
             <RadioCard
               key={time}
               title={t(`applications.sendingResults.times.${time}.title`)}
-              {...register('sendAt')}
+              {...submission.form?.register('sendAt')}
               value={time}
             >
               <span className="sm dim">
