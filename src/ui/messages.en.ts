@@ -73,7 +73,7 @@ export const uiMessages: Translated<typeof serbian> = {
   linkAddress: 'Link address',
   apply: 'Apply',
   undo: 'Undo',
-  toHome: 'To the home page',
+  toHome: 'Back to the home page',
   toContact: 'Write to us',
   settings: { saved: 'Saved.', notSaved: 'The setting was not saved.', tryAgain: 'Try again' },
   redo: 'Redo',
