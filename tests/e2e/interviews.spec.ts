@@ -4,7 +4,7 @@ import { buildApplication } from '../builders/interview-builder.ts';
 import { buildPosting } from '../builders/posting-builder.ts';
 import { readCalendar } from '../support/read-calendar.ts';
 import { mailedLink } from './mailed-link.ts';
-import { offerTimes } from './offer-times.ts';
+import { offerTimes, sendTimes } from './offer-times.ts';
 import { expect, logIn, type Site, settled, test } from './site.ts';
 
 /** The calendar file that comes with the newest mail to an address with this subject. */
@@ -105,4 +105,25 @@ test('times are offered, chosen by a guest and a candidate, moved and called off
       sequence: 3,
     });
   });
+});
+
+test('offered to several from the list, it is said who is not invited', async ({ strictPage: page, site }) => {
+  const employer = await buildEmployer(site);
+  const { id: postingId } = await buildPosting(site, { employerId: employer.row.id });
+  const invited = await buildApplication(site, { postingId, email: 'mina@primer.rs', firstName: 'Mina' });
+  await buildApplication(site, { postingId, email: 'zora@primer.rs', firstName: 'Zora' });
+  await logIn(page, 'poslodavac', employer.account.email);
+  await offerTimes(page, invited);
+
+  await page.goto(`/oglasi/${postingId}/prijave`);
+  await settled(page);
+  await page.getByRole('checkbox', { name: /Izbor svih/ }).check();
+  await page.getByRole('button', { name: 'Ponudite termine' }).click();
+  await sendTimes(page);
+  const window = page.getByRole('dialog');
+  await expect(window).toContainText('Termini su poslati. Poziv dobija 1 kandidat');
+  await expect(window.getByRole('listitem')).toHaveText([/^Mina .+: već ima otvoren poziv/]);
+  await window.getByRole('button', { name: 'Zatvori' }).last().click();
+  await expect(window).toHaveCount(0);
+  await expect(page.getByRole('checkbox', { name: /Izbor svih/ })).not.toBeChecked();
 });

@@ -78,7 +78,10 @@ function ApplicationInterviews(props: ApplicationInterviewsProps) {
           selection={{ applicationIds: [application.id] }}
           count={1}
           rejected={application.status === 'rejected' ? 1 : 0}
-          onDone={() => void revalidate()}
+          onDone={() => {
+            setOffers(false);
+            void revalidate();
+          }}
           onClose={() => setOffers(false)}
         />
       ) : null}

@@ -25,8 +25,8 @@ const loadSchema = async () => (await import('../fields.ts')).offerForm;
 export interface OfferInterviewsProps extends ChosenApplications {
   /** How many of them were rejected: inviting them has to be confirmed first. */
   rejected: number;
-  /** Called when times were offered and the mails are being sent. */
-  onDone: (answer: OfferAnswer) => void;
+  /** Called when times were offered, and it was read who is not invited. */
+  onDone: () => void;
   onClose: () => void;
 }
 
@@ -151,19 +151,18 @@ export function OfferInterviews({ onDone, onClose, rejected, ...offer }: OfferIn
   const [answer, setAnswer] = useState<OfferAnswer | null>(null);
   const [asked, setAsked] = useState(rejected === 0);
   const sent = (given: OfferAnswer): void => {
-    onDone(given);
     if (given.notInvited.length > 0) {
       setAnswer(given);
       return;
     }
     const count = given.round.interviews.length;
     toast.show({ tone: 'ok', title: t('applications.interviews.offer.done', { count }) });
-    onClose();
+    onDone();
   };
   return (
-    <Modal open onClose={onClose} title={t('applications.interviews.offer.title')}>
+    <Modal open onClose={answer ? onDone : onClose} title={t('applications.interviews.offer.title')}>
       {answer ? (
-        <NotInvited answer={answer} onClose={onClose} />
+        <NotInvited answer={answer} onClose={onDone} />
       ) : !asked ? (
         <RejectedToo count={rejected} onYes={() => setAsked(true)} onClose={onClose} />
       ) : (
