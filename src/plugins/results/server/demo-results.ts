@@ -19,14 +19,14 @@ export const writeResults: NonNullable<Plugin['writeDemo']> = async (tx, { posti
     .from(applications)
     .where(and(eq(applications.postingId, postingId), ofGuests))
     .orderBy(asc(applications.createdAt), asc(applications.id));
-  const those = (sorted: ApplicationStatus) => guests.flatMap(({ id, status }) => (status === sorted ? id : []));
+  const withStatus = (wanted: ApplicationStatus) => guests.flatMap(({ id, status }) => (status === wanted ? id : []));
   const decidedAt = new Date(now.getTime() - 3_600_000);
   const decision = { postingId, result: 'notSelected', decidedBy, decidedAt } as const;
-  const told = { ...decision, reason: 'iskustvo', decisionId: randomUUID(), sendAt: decidedAt } as const;
-  await insertResults(tx, those('rejected'), { ...told, notifiedAt: decidedAt });
-  await markSent(tx, those('rejected'), told, decidedAt);
+  const outcome = { ...decision, reason: 'iskustvo', decisionId: randomUUID(), sendAt: decidedAt } as const;
+  await insertResults(tx, withStatus('rejected'), { ...outcome, notifiedAt: decidedAt });
+  await markSent(tx, withStatus('rejected'), outcome, decidedAt);
   const waiting = { ...decision, reason: 'mesto', decisionId: randomUUID() } as const;
-  await insertResults(tx, those('maybe').slice(0, 1), { ...waiting, sendAt: sendTimeOf('later', decidedAt) });
+  await insertResults(tx, withStatus('maybe').slice(0, 1), { ...waiting, sendAt: sendTimeOf('later', decidedAt) });
 };
 
 /** The demo candidate was notified of a result: not selected, because others match more closely. */
@@ -39,8 +39,8 @@ export const notifyResults: NonNullable<Plugin['notifyDemo']> = async (tx, notif
   const posting = sent && (await findMailPosting(tx, sent.postingId));
   if (!posting) return;
   const { applicationId, createdAt } = sent;
-  const told = { result: 'notSelected', reason: 'jaka-konkurencija' } as const;
-  await markResult(tx, [applicationId], { ...told, at: new Date(createdAt.getTime() + 410 * 3_600_000) });
-  const params = { positionTitle: posting.positionTitle, company: posting.company, applicationId, ...told };
+  const outcome = { result: 'notSelected', reason: 'jaka-konkurencija' } as const;
+  await markResult(tx, [applicationId], { ...outcome, at: new Date(createdAt.getTime() + 410 * 3_600_000) });
+  const params = { positionTitle: posting.positionTitle, company: posting.company, applicationId, ...outcome };
   await notify(tx, resultMail, { accountId: candidateId, hoursAgo: 170, params });
 };

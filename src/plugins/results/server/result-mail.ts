@@ -82,17 +82,17 @@ export async function mailApplicants(
   mailer: Pick<Mailer, 'queueMany'>,
   postingId: number,
   people: readonly Person[],
-  told?: Pick<Result, 'result' | 'reason'>,
+  outcome?: Pick<Result, 'result' | 'reason'>,
 ): Promise<string[]> {
   const posting = await findMailPosting(tx, postingId);
   if (!posting) return [];
-  const template = (told ? resultMail : noResultMail) as RegisteredMail<About>;
+  const template = (outcome ? resultMail : noResultMail) as RegisteredMail<About>;
   const mails = people.map(({ applicationId, candidateId: accountId, email: to, language }) => ({
     to,
     language,
     accountId,
-    replyTo: told ? replyAddress(posting) : null,
-    params: { ...aboutOf(posting), applicationId: accountId && applicationId, ...told },
+    replyTo: outcome ? replyAddress(posting) : null,
+    params: { ...aboutOf(posting), applicationId: accountId && applicationId, ...outcome },
   }));
   const ids = [];
   for (const part of partsOf(mails, 500)) ids.push(...(await mailer.queueMany(tx, template, part)));
