@@ -145,8 +145,9 @@ export function runSite({ config, log, readable, development, first }: SiteProce
     const opened = step('Opening the database', () =>
       openDatabase({ dataDir, databaseUrl, poolSize, slowMs, watch, statementPatienceMs, log }),
     );
-    // The application is loaded while the database opens.
-    if (!development) import('./application.ts').catch(() => {});
+    // The application is loaded while the server of the data folder starts. A connection to another one would meanwhile
+    // time out on a slow machine.
+    if (!development && databaseUrl === undefined) import('./application.ts').catch(() => {});
     const database = await opened;
     opening.resolve(database);
     const demo = await findDemo(config, database);
