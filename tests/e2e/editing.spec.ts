@@ -1,6 +1,6 @@
 import { buildEmployer } from '../builders/employer-builder.ts';
 import { buildPosting, setState } from '../builders/posting-builder.ts';
-import { expect, logIn, test } from './site.ts';
+import { expect, logIn, settled, test } from './site.ts';
 
 const saved = /^Nacrt je sačuvan u/;
 
@@ -65,6 +65,7 @@ test('an ended posting is renewed as it is, for free, and another one says what 
     jobDescription: '',
   });
   await logIn(page, 'poslodavac', account.email, '/profil/poslodavac/oglasi?tab=history');
+  await settled(page);
   await page
     .getByRole('row', { name: /Sajdžija/ })
     .getByRole('link', { name: 'Obnovi', exact: true })
