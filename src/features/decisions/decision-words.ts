@@ -37,4 +37,4 @@ export const toDecision = ({ reason, ground }: { reason: string; ground?: string
 
 /** An administrator's reason as shown: with the sentence of its ground; without one it is from before there were any. */
 export const reasonWords = (reason: string, ground: DecisionGround | null, t: Translate): string =>
-  ground ? `${t(`decisions.grounds.sentence.${ground}`)} ${reason}` : reason;
+  ground ? t('decisions.reason', { ground: t(`decisions.grounds.sentence.${ground}`), facts: reason }) : reason;

@@ -12,6 +12,7 @@ export const decisionMessages = {
   ground: 'Grounds',
   madeBy: 'Decided by',
   by: { person: 'a member of our team', rule: 'an automatic check' },
+  reason: '{{ground}} {{facts}}',
   toDecision: 'Decision and objection',
   choose: 'Choose the grounds',
   insert: 'Insert sentence',

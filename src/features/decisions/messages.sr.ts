@@ -9,6 +9,7 @@ export const decisionMessages = {
   ground: 'Osnov',
   madeBy: 'Odluku je donela',
   by: { person: 'osoba iz našeg tima', rule: 'automatska provera' },
+  reason: '{{ground}} {{facts}}',
   toDecision: 'Odluka i prigovor',
   choose: 'Izaberite osnov',
   insert: 'Ubaci rečenicu',

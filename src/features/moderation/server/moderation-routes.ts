@@ -135,14 +135,16 @@ const moderating =
             ? { kind, ...decision, waiting }
             : { kind, ...decision };
       const decided = decide(posting, act, now);
-      const askedAt = kind === 'reject' ? (change?.askedAt ?? (await store.listMoves(tx, id))[0]?.at ?? null) : null;
-      const made = { postingId: id, employerId: posting.employerId, askedAt, reason, by };
       const statement =
         kind !== 'approve' && 'ground' in body
           ? await deps.decisions.record(tx, {
-              ...made,
-              ground: body.ground,
               act: change ? 'changeRefused' : recorded[kind],
+              postingId: id,
+              employerId: posting.employerId,
+              ground: body.ground,
+              reason,
+              by,
+              askedAt: kind === 'reject' ? (change?.askedAt ?? (await store.listMoves(tx, id))[0]?.at ?? null) : null,
             })
           : undefined;
       const decisionId = statement?.id ?? null;

@@ -7,9 +7,9 @@ import type { Audit, AuditActs } from '#host/audit/audit.ts';
 import type { Executor } from '#host/database/database.ts';
 import type { Machinery } from '#host/machinery.ts';
 import { Problem } from '#kit/problem.ts';
+import { notifyDecided } from '../../server/company-decision.ts';
 import { findPhoto } from '../../server/company-photos.ts';
 import type { EmployerPostings } from '../../server/employer-postings.ts';
-import { findContact } from '../../server/employer-store.ts';
 import type { EmployerRow } from '../../server/employer-table.ts';
 import { settleAnswering } from '../../team/server/answering-owner.ts';
 import * as team from '../../team/server/team-store.ts';
@@ -29,8 +29,6 @@ interface Act<Id = number> {
   id: Id;
   reason: string;
 }
-
-type MadeDecision = Parameters<Decisions['notify']>[1];
 
 /** An act that is a decision about the company. */
 type DecidedAct<Id = number> = Act<Id> & Pick<DecisionInput, 'ground'>;
@@ -77,10 +75,6 @@ export const recordAct = (
  * against a company as a decision too. Second ones are refused with `administration.already-done`.
  */
 export function createCompanyActs({ clock, audit, mailer, accounts, files, postings, decisions }: CompanyActDeps) {
-  /** Records a decision about a company, and mails it. @param about by default the company's name */
-  const notify = async (tx: Executor, { id, company }: EmployerRow, made: MadeDecision, about = company) =>
-    decisions.notify(tx, { ...made, employerId: id }, await findContact(tx, id), { about });
-
   /** Blocks or unblocks the whole team, and suspends or resumes the company's postings. @param ground null unblocks */
   const setBlocked = async (tx: Executor, { by, id, reason }: Act, ground: DecisionInput['ground'] | null) => {
     const now = clock.now();
@@ -127,7 +121,7 @@ export function createCompanyActs({ clock, audit, mailer, accounts, files, posti
       const company = await getLockedCompany(tx, id);
       if (company.verifiedAt === null) throw new Problem('administration.already-done');
       await store.setVerified(tx, id, null);
-      await notify(tx, company, { act: 'verificationWithdrawn', ground, reason, by });
+      await notifyDecided(decisions, tx, company, { act: 'verificationWithdrawn', ground, reason, by });
       await recordAct(audit, tx, by, 'employers.unverify', id, { reason });
     },
 
@@ -140,7 +134,7 @@ export function createCompanyActs({ clock, audit, mailer, accounts, files, posti
       if (!photo) throw new Problem('employers.photo-not-found');
       await files.discard(tx, [file]);
       await store.advanceVersion(tx, company.id);
-      await notify(tx, company, { act: 'photoRemoved', ground, reason, by }, photo.alt);
+      await notifyDecided(decisions, tx, company, { act: 'photoRemoved', ground, reason, by }, photo.alt);
       const details = { photo: photo.alt };
       await recordAct(audit, tx, by, 'employers.remove-photo', company.id, { reason, details });
     },
@@ -154,7 +148,7 @@ export function createCompanyActs({ clock, audit, mailer, accounts, files, posti
       if (company.selectionSteps.length === 0) throw new Problem('administration.already-done');
       if (company.version !== version) throw new Problem('conflict');
       await store.clearSteps(tx, id);
-      await notify(tx, company, { act: 'stepsRemoved', ground, reason, by });
+      await notifyDecided(decisions, tx, company, { act: 'stepsRemoved', ground, reason, by });
       const details = { steps: company.selectionSteps.map(({ title }) => title).join(', ') };
       await recordAct(audit, tx, by, 'employers.remove-steps', id, { reason, details });
     },

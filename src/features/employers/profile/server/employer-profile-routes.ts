@@ -13,9 +13,10 @@ import type { Language } from '#kit/i18n/language.ts';
 import { Problem } from '#kit/problem.ts';
 import { toCardFacts } from '../../directory/server/employer-directory-routes.ts';
 import { findPublicEmployer } from '../../directory/server/employer-directory-store.ts';
+import { notifyDecided } from '../../server/company-decision.ts';
 import { photosOf, savePhotos } from '../../server/company-photos.ts';
 import type { EmployerPostings } from '../../server/employer-postings.ts';
-import { findContact, updateCompany } from '../../server/employer-store.ts';
+import { updateCompany } from '../../server/employer-store.ts';
 import type { EmployerRow } from '../../server/employer-table.ts';
 import { changedVerifiedData } from '../../verified-data.ts';
 import * as contract from '../contract.ts';
@@ -120,8 +121,7 @@ export function createEmployerProfileRoutes(deps: EmployerProfileDeps): Route[] 
         details: { fields: unverified.join(' ') },
       });
       const made = { act: 'verificationWithdrawn', ground: 'changed-data', reason: '', by: null } as const;
-      const to = await findContact(tx, stored.id);
-      await deps.decisions.notify(tx, { ...made, employerId: stored.id }, to, { about: company });
+      await notifyDecided(deps.decisions, tx, { id: stored.id, company }, made);
     }
     if (company !== stored.company) await postings.renameCompany(tx, stored.id, company);
   };

@@ -1,5 +1,5 @@
 import { objectionStates } from '#features/decisions/decision-grounds.ts';
-import { factsAsked, reasonWords } from '#features/decisions/decision-words.ts';
+import { factsAsked } from '#features/decisions/decision-words.ts';
 import { addressOf, type SchemasOf } from '#kit/list-address.ts';
 import { relativeTime } from '#ui/administration/relative-time.ts';
 import { IconCheck, IconClose } from '#ui/light/icons.tsx';
@@ -50,7 +50,9 @@ export const objectionList = listPage({
         <span className="medium">{t(`decisions.acts.${decided}`)}</span>
         <br />
         <TitleText text={about} />
-        <span className="sm dim admin-line">{reasonWords(facts, ground, t)}</span>
+        <span className="sm dim admin-line">
+          {t('decisions.reason', { ground: t(`decisions.grounds.sentence.${ground}`), facts })}
+        </span>
       </div>
     ),
     objection: { cell: ({ objection }) => objection?.text ?? '', className: 'admin-person' },
