@@ -48,8 +48,8 @@ export const messagingMessages = {
       sent_one: 'The message is on its way to {{count}} candidate',
       sent_other: 'The message is on its way to {{count}} candidates',
       back: 'Back to the message',
-      leftOutTitle: 'Some of the people you selected will not receive this message',
-      leftOut: {
+      excludedTitle: 'Some of the people you selected will not receive this message',
+      excluded: {
         withdrawn_one: '{{count}} withdrawn application',
         withdrawn_other: '{{count}} withdrawn applications',
         erased_one: '{{count}} deleted account',

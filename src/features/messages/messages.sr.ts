@@ -49,8 +49,8 @@ export const messagingMessages = {
       sent_few: 'Poruka je na putu, dobijaju je {{count}} kandidata',
       sent_other: 'Poruka je na putu, dobija je {{count}} kandidata',
       back: 'Nazad na poruku',
-      leftOutTitle: 'Poruku ne dobijaju svi izabrani',
-      leftOut: {
+      excludedTitle: 'Poruku ne dobijaju svi izabrani',
+      excluded: {
         withdrawn_one: '{{count}} povučena prijava',
         withdrawn_few: '{{count}} povučene prijave',
         withdrawn_other: '{{count}} povučenih prijava',

@@ -83,7 +83,6 @@ export const applications = {
       rejected_one: 'The invitation would also go to {{count}} candidate you rejected.',
       rejected_other: 'The invitation would also go to {{count}} candidates you rejected.',
       rejectedToo: 'Invite rejected candidates too',
-      act: 'Offer times',
       title: 'Interview times',
       count_one: '{{count}} candidate will be invited to choose a time.',
       count_other: '{{count}} candidates will be invited, and each will choose a time.',
@@ -112,8 +111,8 @@ export const applications = {
       submit: 'Send the times',
       done_one: 'The times have been sent. {{count}} candidate will receive an invitation.',
       done_other: 'The times have been sent. {{count}} candidates will receive an invitation.',
-      leftOutTitle: 'Some candidates were not invited',
-      leftOut: {
+      notInvitedTitle: 'Some candidates were not invited',
+      notInvited: {
         withdrawn: '{{name}}: the application was withdrawn',
         erased: 'Deleted candidate',
         'has-interview': '{{name}}: already has an open invitation or an interview for this posting',

@@ -85,7 +85,6 @@ export const applications = {
       rejected_few: 'Poziv bi dobila i {{count}} kandidata koje ste odbili.',
       rejected_other: 'Poziv bi dobilo i {{count}} kandidata koje ste odbili.',
       rejectedToo: 'Pozovite i odbijene',
-      act: 'Ponudite termine',
       title: 'Termini za razgovor',
       count_one: 'Poziv dobija {{count}} kandidat i bira jedan termin.',
       count_few: 'Poziv dobijaju {{count}} kandidata, svaki bira jedan termin.',
@@ -116,8 +115,8 @@ export const applications = {
       done_one: 'Termini su poslati. Poziv dobija {{count}} kandidat.',
       done_few: 'Termini su poslati. Poziv dobijaju {{count}} kandidata.',
       done_other: 'Termini su poslati. Poziv dobija {{count}} kandidata.',
-      leftOutTitle: 'Neki kandidati nisu pozvani',
-      leftOut: {
+      notInvitedTitle: 'Neki kandidati nisu pozvani',
+      notInvited: {
         withdrawn: '{{name}}: prijava je povučena',
         erased: 'Obrisan kandidat',
         'has-interview': '{{name}}: već ima otvoren poziv ili zakazan razgovor za ovaj oglas',

@@ -3,4 +3,4 @@ import type { ExcludedCount } from '../fields.ts';
 
 /** `2 povučene prijave, 1 obrisan nalog`. */
 export const excludedWords = (counts: readonly ExcludedCount[], t: Translate): string =>
-  counts.map(({ reason, count }) => t(`applications.messaging.composer.leftOut.${reason}`, { count })).join(', ');
+  counts.map(({ reason, count }) => t(`applications.messaging.composer.excluded.${reason}`, { count })).join(', ');

@@ -132,7 +132,7 @@ export function MessageForm({ postingId, selection, count, templates, start, ...
       title: t('applications.messaging.composer.sent', { count: data.recipients }),
       ...(excluded.length > 0
         ? {
-            text: `${t('applications.messaging.composer.leftOutTitle')}: ${excludedWords(excluded, t)}.`,
+            text: `${t('applications.messaging.composer.excludedTitle')}: ${excludedWords(excluded, t)}.`,
           }
         : {}),
     });

@@ -47,7 +47,7 @@ export function MessagePreview({ postingId, selection, draft, onBack }: MessageP
         </Note>
       ) : null}
       {shown && shown.leftOut.length > 0 ? (
-        <Note tone="warn" title={t('applications.messaging.composer.leftOutTitle')}>
+        <Note tone="warn" title={t('applications.messaging.composer.excludedTitle')}>
           {excludedWords(shown.leftOut, t)}.
         </Note>
       ) : null}

@@ -1,18 +1,13 @@
-import { useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { ApplicationAct } from '#features/reviewing/web/selection-acts.tsx';
 import { pageAddress } from '#kit/site-map.ts';
 import { panel, type ReceivedApplication } from '#plugins/places/panel.tsx';
-import { Button } from '#ui/light/button.tsx';
 import { Card } from '#ui/light/card.tsx';
-import { IconCalendar } from '#ui/light/icons.tsx';
-import { useOnDemand } from '#ui/light/on-demand.ts';
 import { TextLink } from '#ui/light/text-button.tsx';
 import { useTexts } from '#ui/site/site-context.tsx';
 import { listInterviews } from '../contract.ts';
 import type { InterviewRound, InterviewsMeta } from '../fields.ts';
 import { InterviewLine, RoundWindows } from './interview-round.tsx';
-import { loadOffer } from './offer-act.tsx';
-import type { OfferInterviewsProps } from './offer-interviews.tsx';
+import { offerAct } from './offer-act.tsx';
 import { useRoundActs } from './use-round-acts.tsx';
 import './interviews.css';
 
@@ -27,9 +22,6 @@ function ApplicationInterviews(props: ApplicationInterviewsProps) {
   const { application, postingId, rounds, busy, mayAct } = props;
   const t = useTexts();
   const acts = useRoundActs();
-  const { revalidate } = useRevalidator();
-  const [offers, setOffers] = useState(false);
-  const { Part: OfferInterviews, ask, loading } = useOnDemand<OfferInterviewsProps>(loadOffer);
   const own = rounds.flatMap(({ interviews, slots }) =>
     interviews
       .filter(({ applicationId }) => applicationId === application.id)
@@ -38,9 +30,6 @@ function ApplicationInterviews(props: ApplicationInterviewsProps) {
   const engaged = own.some(({ interview: { state } }) => state === 'open' || state === 'chosen');
   const mayOffer = mayAct && !engaged && !application.withdrawn && !application.erased;
   if (own.length === 0 && !mayOffer) return null;
-  const open = async (): Promise<void> => {
-    if (await ask()) setOffers(true);
-  };
   return (
     <Card as="section" className="stack g12">
       <h2 className="h4">{t('applications.interviews.rounds.title')}</h2>
@@ -58,12 +47,7 @@ function ApplicationInterviews(props: ApplicationInterviewsProps) {
           ))}
         </ul>
       ) : null}
-      {mayOffer ? (
-        <Button block loading={loading} onClick={() => void open()}>
-          <IconCalendar />
-          {t('applications.interviews.offer.act')}
-        </Button>
-      ) : null}
+      {mayOffer ? <ApplicationAct act={offerAct} postingId={postingId} application={application} /> : null}
       {own.length > 0 ? (
         <p>
           <TextLink href={pageAddress('employer-interviews', postingId)}>
@@ -72,19 +56,6 @@ function ApplicationInterviews(props: ApplicationInterviewsProps) {
         </p>
       ) : null}
       <RoundWindows acts={acts} busy={busy} />
-      {OfferInterviews && offers ? (
-        <OfferInterviews
-          postingId={postingId}
-          selection={{ applicationIds: [application.id] }}
-          count={1}
-          rejected={application.status === 'rejected' ? 1 : 0}
-          onDone={() => {
-            setOffers(false);
-            void revalidate();
-          }}
-          onClose={() => setOffers(false)}
-        />
-      ) : null}
     </Card>
   );
 }

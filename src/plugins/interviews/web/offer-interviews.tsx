@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ChosenApplications } from '#features/reviewing/received/web/selected-applications.ts';
+import type { SelectionActProps } from '#features/reviewing/web/selection-act.ts';
 import { FieldGroup } from '#ui/field.tsx';
 import { Form } from '#ui/forms/form.tsx';
 import { LongField, TextField } from '#ui/forms/named-fields.tsx';
@@ -22,13 +22,7 @@ import './interviews.css';
 
 const loadSchema = async () => (await import('../fields.ts')).offerForm;
 
-export interface OfferInterviewsProps extends ChosenApplications {
-  /** How many of them were rejected: inviting them has to be confirmed first. */
-  rejected: number;
-  /** Called when times were offered, and it was read who is not invited. */
-  onDone: () => void;
-  onClose: () => void;
-}
+type OfferInterviewsProps = Omit<SelectionActProps, 'known'>;
 
 type Busy = { startsAt: string; endsAt: string }[];
 
@@ -112,12 +106,12 @@ function NotInvited({ answer, onClose }: { answer: OfferAnswer; onClose: () => v
   return (
     <PartlyDone
       done={t('applications.interviews.offer.done', { count: answer.round.interviews.length })}
-      title={t('applications.interviews.offer.leftOutTitle')}
+      title={t('applications.interviews.offer.notInvitedTitle')}
       onClose={onClose}
     >
       {answer.notInvited.map(({ applicationId, firstName, lastName, reason }) => (
         <li key={applicationId}>
-          {t(`applications.interviews.offer.leftOut.${reason}`, { name: `${firstName} ${lastName}` })}
+          {t(`applications.interviews.offer.notInvited.${reason}`, { name: `${firstName} ${lastName}` })}
         </li>
       ))}
     </PartlyDone>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ActButton } from '#features/reviewing/web/selection-acts.tsx';
+import { ApplicationAct } from '#features/reviewing/web/selection-acts.tsx';
 import { dateAndTime } from '#kit/dates.ts';
 import { panel, type ReceivedApplication, type ReceivedList } from '#plugins/places/panel.tsx';
 import { Card } from '#ui/light/card.tsx';
@@ -94,18 +94,7 @@ function ApplicationResults({ about, data: results }: { about: ReceivedApplicati
           })}
         </ul>
       )}
-      {maySend ? (
-        <ActButton
-          alone
-          act={sendAct}
-          postingId={postingId}
-          selection={{ applicationIds: [applicationId] }}
-          count={1}
-          rejected={0}
-          known={[]}
-          clear={() => undefined}
-        />
-      ) : null}
+      {maySend ? <ApplicationAct act={sendAct} postingId={postingId} application={application} /> : null}
     </Card>
   );
 }

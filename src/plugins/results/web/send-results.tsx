@@ -68,7 +68,7 @@ const initial: ResultForm = { result: 'notSelected', reason: '', sendAt: 'later'
 
 const excludedWords = (cause: keyof Excluded, count: number, t: Translate): string =>
   cause === 'withdrawn' || cause === 'erased'
-    ? t(`applications.messaging.composer.leftOut.${cause}`, { count })
+    ? t(`applications.messaging.composer.excluded.${cause}`, { count })
     : t(`applications.sendingResults.excluded.${cause}`, { count });
 
 /** The window that notifies one or many candidates of a result; load it on demand. */

@@ -1,15 +1,13 @@
 import type { Accounts } from '#features/accounts/server/index.ts';
-import type { Decisions } from '#features/decisions/server/index.ts';
-import type { Executor } from '#host/database/database.ts';
 import { on, type Route } from '#host/http/call-context.ts';
-import type { Machinery } from '#host/machinery.ts';
 import { daysAgo } from '#kit/dates.ts';
 import { excerptOf } from '#kit/excerpt.ts';
 import { pageOffset } from '#kit/paging.ts';
 import { Problem } from '#kit/problem.ts';
 import { searchedWords } from '#kit/serbian-text.ts';
 import * as contract from '../contract.ts';
-import type { MessageRow, MessageView, ReportDecision } from '../fields.ts';
+import type { MessageRow, MessageView } from '../fields.ts';
+import { type DecidingDeps, decideReport, setHandled } from './deciding.ts';
 import * as store from './inbox-store.ts';
 
 const WEEK = 7 * 86_400_000;
@@ -64,46 +62,9 @@ const toMessages = ({ messages, reports }: store.FoundMessages, now: Date): Mess
   })),
 ];
 
-type Handling = Pick<Machinery, 'clock' | 'audit'>;
-
-/**
- * Marks a message or report as dealt with, or opens it again, with an entry of the log.
- * @param act `note` is null to open it
- * @throws `administration.already-done` for the second of two
- */
-export async function setHandled(
-  { clock, audit }: Handling,
-  tx: Executor,
-  { by, id, reason, note }: { by: string; id: string; reason: string; note: string | null },
-): Promise<void> {
-  const open = { handledAt: null, handledBy: null, handledNote: '' };
-  await store.setHandling(tx, id, note === null ? open : { handledAt: clock.now(), handledBy: by, handledNote: note });
-  const action = note === null ? 'messages.reopen' : 'messages.handle';
-  await audit.record(tx, { actor: by, action, objectKind: 'message', objectId: id, reason });
-}
-
-interface InboxDeps extends Handling, Pick<Machinery, 'database'> {
+interface InboxDeps extends DecidingDeps {
   accounts: Pick<Accounts, 'administration'>;
-  decisions: Pick<Decisions, 'notify'>;
 }
-
-/** Decides a report of a posting; who left an address is mailed the decision. */
-const decideReport = (deps: InboxDeps, id: string, by: string, { ground, reason }: ReportDecision): Promise<void> =>
-  deps.database.transaction(async (tx) => {
-    const [found] = (await store.findMessages(tx, [id])).reports;
-    if (!found) throw new Problem('administration.message-not-found');
-    await setHandled(deps, tx, { by, id, reason, note: '' });
-    const { postingId, accountId, email, language, createdAt: askedAt } = found.report;
-    const act = ground ? 'reportUpheld' : 'reportRejected';
-    const about = { postingId, accountId, reportId: id, askedAt };
-    const made = { ...about, act, ground: ground ?? 'no-violation', reason, by } as const;
-    await deps.decisions.notify(
-      tx,
-      made,
-      { email, language, aboutAccountId: accountId },
-      { about: found.positionTitle },
-    );
-  });
 
 /** Messages to the provider and reports, for administrators. Every action is audited with its reason. */
 export function createInboxRoutes(deps: InboxDeps): Route[] {

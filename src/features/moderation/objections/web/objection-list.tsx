@@ -8,7 +8,7 @@ import { listPage } from '#ui/lists/list-page.ts';
 import { type RowAct, rowActs } from '#ui/lists/row-acts.tsx';
 import { decideObjection, listObjections } from '../contract.ts';
 import type { ObjectionRow } from '../fields.ts';
-import { ofObjection } from './own-decisions.tsx';
+import { objectionState } from './own-decisions.tsx';
 
 const act = (name: 'uphold' | 'reject'): RowAct<ObjectionRow> => ({
   name,
@@ -62,7 +62,7 @@ export const objectionList = listPage({
     },
     state: (row, context) => (
       <>
-        {ofObjection(row, context)}
+        {objectionState(row, context)}
         {row.outcome ? <span className="sm dim admin-line">{row.outcome.facts}</span> : null}
       </>
     ),

@@ -8,7 +8,7 @@ import { listOwnDecisions } from '../contract.ts';
 import type { DecisionView } from '../fields.ts';
 
 /** How the objection to a decision stands. */
-export const ofObjection = (
+export const objectionState = (
   { objection, outcome, mayObject, objectUntil }: DecisionView,
   { t, language }: Pick<ListContext<ListSchemas>, 't' | 'language'>,
 ) => {
@@ -45,6 +45,6 @@ export const ownDecisions = listPage({
     ),
     ground: ({ ground }, { t }) => t(`decisions.grounds.label.${ground}`),
     day: { cell: ({ decidedOn }, { language }) => formatDate(decidedOn, language), className: 'no-wrap' },
-    state: ofObjection,
+    state: objectionState,
   },
 });
