@@ -85,6 +85,21 @@ test('while a newer version takes long the older is there; where there is none, 
   expect([one.begun.times, next.begun.times]).toEqual([1, 1]);
 });
 
+test('what changes while one is made is made afterwards, only the newest of it, without being asked for again', async () => {
+  const documents = create({ withEarlier: 0, withNone: 60_000 });
+  const [one, next, skipped, newest] = [maker('one'), maker('next'), maker('skipped'), maker('newest')];
+  one.let();
+  newest.let();
+  await documents.bring('a', '1', one.make);
+  await documents.bring('a', '2', next.make);
+  await expect.poll(() => next.begun.times, patient).toBe(1);
+  await documents.bring('a', '3', skipped.make);
+  await documents.bring('a', '4', newest.make);
+  next.let();
+  await expect.poll(() => documents.current('a')?.version, patient).toBe('4');
+  expect([next.begun.times, skipped.begun.times, newest.begun.times]).toEqual([1, 0, 1]);
+});
+
 test('a making that fails leaves nothing, and is tried again', async () => {
   const documents = create();
   // biome-ignore lint/correctness/useYield: it fails before it has anything

@@ -24,13 +24,18 @@ interface Stored extends StoredDocument {
 /** Stores long documents: each version is generated once, one document at a time, and read by any number of clients. */
 export interface StoredDocuments {
   /**
-   * Generates the document of a key in this version unless it exists. When that takes long the earlier version stays
-   * current until it is done; without an earlier one, the caller has to retry later.
+   * Generates the document of a key in this version unless it exists, or after the one in progress. When that takes long
+   * the earlier version stays current until it is done; without an earlier one, the caller has to retry later.
    * @throws `unavailable`
    */
   bring(key: string, version: string, make: () => AsyncIterable<string>): Promise<void>;
   /** The newest complete document of a key; to be read at once, because the next version replaces it. */
   current(key: string): StoredDocument | null;
+}
+
+interface Wanted {
+  version: string;
+  make: () => AsyncIterable<string>;
 }
 
 /** How long callers wait for a new version when there is an earlier one, and when there is none. */
@@ -107,6 +112,8 @@ async function store(folder: string, version: string, pieces: AsyncIterable<stri
 /** @param folder for the files, which have no names */
 export function createStoredDocuments(folder: string, patience: Patience = usualPatience): StoredDocuments {
   const stored = new Map<string, Stored>();
+  /** Per key, the newest requested version until it is complete. */
+  const wanted = new Map<string, Wanted>();
   const making = new Map<string, Promise<void>>();
   const queue = createQueue({ concurrency: 1, waiting: maxKeys });
 
@@ -120,12 +127,21 @@ export function createStoredDocuments(folder: string, patience: Patience = usual
     stored.delete(oldest);
   };
 
-  const start = (key: string, version: string, make: () => AsyncIterable<string>): Promise<void> => {
-    const made = queue
-      .run(async () => replace(key, await store(folder, version, make())))
-      .finally(() => making.delete(key));
+  const makeWanted = async (key: string): Promise<void> => {
+    for (let next = wanted.get(key); next; next = wanted.get(key)) {
+      replace(key, await store(folder, next.version, next.make()));
+      if (wanted.get(key) === next) wanted.delete(key);
+    }
+    making.delete(key);
+  };
+
+  const start = (key: string): Promise<void> => {
+    const made = queue.run(() => makeWanted(key));
     // Requests that wait for it get the error; there may be none any more.
-    made.catch(() => {});
+    made.catch(() => {
+      making.delete(key);
+      wanted.delete(key);
+    });
     making.set(key, made);
     return made;
   };
@@ -134,9 +150,9 @@ export function createStoredDocuments(folder: string, patience: Patience = usual
     current: (key) => stored.get(key) ?? null,
     async bring(key, version, make) {
       const before = stored.get(key);
-      if (before?.version === version) return;
-      // A generation in progress is awaited, whichever version it makes; the next caller starts the newer one.
-      const made = making.get(key) ?? start(key, version, make);
+      if ((wanted.get(key) ?? before)?.version !== version) wanted.set(key, { version, make });
+      if (!wanted.has(key)) return;
+      const made = making.get(key) ?? start(key);
       try {
         await withTimeout(before ? patience.withEarlier : patience.withNone, made);
       } catch (error) {

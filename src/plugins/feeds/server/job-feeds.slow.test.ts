@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { placeClosure } from '#features/catalog/place-tree.ts';
 import { employers } from '#features/employers/server/employer-table.ts';
@@ -46,6 +46,16 @@ const posting = await buildPosting(app, {
 });
 
 describe('a feed', () => {
+  // First: there is no earlier version yet that could be sent while this long one is made.
+  test('has all live postings, over many readings', async () => {
+    const built: number[] = [];
+    for (let count = 0; count < 205; count += 1)
+      built.push((await buildPosting(app, { employerId: employer.id, jobDescription: longText })).id);
+    const ids = (await jobsOf('linkedin')).map(({ partnerJobId }) => Number(partnerJobId));
+    expect(ids.toSorted((a, b) => a - b)).toEqual([posting.id, ...built]);
+    await app.database.executor.delete(postings).where(inArray(postings.id, built));
+  });
+
   test('in the shape of Indeed has a job for each place, with a unique number', async () => {
     const jobs = await jobsOf('indeed');
     expect(jobs.map(({ referencenumber }) => referencenumber)).toEqual([`${posting.id}-nis`, `${posting.id}-vracar`]);
@@ -136,14 +146,6 @@ describe('a feed', () => {
       ['Beograd, Vračar', 'Grad Beograd', undefined],
     ]);
     await app.database.executor.delete(postings).where(eq(postings.id, built.id));
-  });
-
-  test('has all live postings, over many readings', async () => {
-    for (let count = 0; count < 205; count += 1)
-      await buildPosting(app, { employerId: employer.id, jobDescription: longText });
-    const ids = (await jobsOf('linkedin')).map(({ partnerJobId }) => partnerJobId);
-    expect(ids).toHaveLength(206);
-    expect(new Set(ids).size).toBe(206);
   });
 
   test.each(shapes)('in the shape of %s is known again until a posting ends', async (shape) => {
