@@ -266,10 +266,24 @@ describe('a page that is being closed', () => {
     ['hidden', { method: 'PUT', body: '{}' }, false],
     ['visible', { method: 'PUT', body: '{}', outlivesPage: true }, false],
     ['hidden', { method: 'PUT', body: 'x'.repeat(15_001), outlivesPage: true }, false],
-    ['hidden', { outlivesPage: true }, false],
+    ['visible', { outlivesPage: true }, true],
+    ['hidden', {}, false],
   ])('%s: what is sent outlives it: %j', async (visibilityState, sent, keepalive) => {
     const { send } = await page(() => json({}), { visibilityState });
     await send(request('/api/x', sent));
     expect(calls.at(-1)?.keepalive).toBe(keepalive);
+  });
+
+  it('gets its next cookie all the same', async () => {
+    const { send } = await page(
+      (_, token) => (token === 'old' ? json({}, 401) : json({ data: { token: { accessToken: 'new' } } })),
+      { token: 'old' },
+    );
+    await send(request('/api/x'));
+    expect(calls.map(({ url, keepalive }) => [url, keepalive])).toEqual([
+      ['/api/x', false],
+      ['/api/auth/refresh', true],
+      ['/api/x', false],
+    ]);
   });
 });

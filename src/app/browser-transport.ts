@@ -21,21 +21,21 @@ const keepaliveMaxBytes = 15_000;
 const answerMs = 15_000;
 const uploadMs = 120_000;
 
-const send = async (
-  { method, url, headers: common, body, signal, onProgress, outlivesPage }: ApiRequest,
-  token: string | undefined,
-): Promise<Response> => {
+/** What the browser sends although its page is left: anything without a body, small bodies when the page is hidden. */
+const isKeepalive = ({ body, outlivesPage }: ApiRequest): boolean =>
+  outlivesPage === true &&
+  (body === undefined ||
+    (typeof body === 'string' && body.length <= keepaliveMaxBytes && document.visibilityState === 'hidden'));
+
+const send = async (sent: ApiRequest, token: string | undefined): Promise<Response> => {
+  const { method, url, headers: common, body, signal, onProgress } = sent;
   const limit = AbortSignal.timeout(body instanceof FormData ? uploadMs : answerMs);
   const request = {
     method,
     headers: token ? { ...common, Authorization: `Bearer ${token}` } : common,
     ...(body === undefined ? {} : { body }),
     signal: signal ? AbortSignal.any([signal, limit]) : limit,
-    keepalive:
-      outlivesPage === true &&
-      typeof body === 'string' &&
-      body.length <= keepaliveMaxBytes &&
-      document.visibilityState === 'hidden',
+    keepalive: isKeepalive(sent),
   };
   try {
     if (!onProgress) return await fetch(url, { ...request, credentials: 'same-origin' });
@@ -76,6 +76,8 @@ const askForToken = async (locale: string, refused: string | undefined): Promise
       method: refresh.method,
       url: `/api${refresh.path}`,
       headers: { Accept: 'application/json', Locale: locale },
+      // The cookie that replaces this one must arrive: the server refuses this one after ten seconds.
+      outlivesPage: true,
     },
     undefined,
   );
