@@ -8,6 +8,7 @@ import '#ui/light/text-button.css';
 import type { FacetValue } from '#features/postings/fields.ts';
 import { type FacetName, facetChoice, seenAtOnce } from './facet-choice.ts';
 import { KeepPlaceLink } from './keep-place-link.tsx';
+import { useShownAtOnce } from './use-shown-at-once.ts';
 
 export interface FacetGroupProps {
   name: FacetName;
@@ -36,15 +37,16 @@ function FacetBox({
   onToggle: (code: string) => void;
 }) {
   const language = useLanguage();
+  const [ticked, tick] = useShownAtOnce(checked);
   return (
     <Checkbox
       name={name}
       value={value.code}
       label={value.label}
       count={formatNumber(value.count, language)}
-      checked={checked}
-      disabled={value.count === 0 && !checked}
-      onChange={() => onToggle(value.code)}
+      checked={ticked}
+      disabled={value.count === 0 && !ticked}
+      onChange={() => tick(!ticked, () => onToggle(value.code))}
     />
   );
 }

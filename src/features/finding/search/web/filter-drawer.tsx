@@ -25,7 +25,7 @@ export function FilterDrawer({ open, onClose, total, ...form }: FilterDrawerProp
       title={t('postings.filters.title')}
       actions={
         filterCount(filter) > 0 ? (
-          <TextButton onClick={() => onChange({ ...emptyFilter, q: filter.q, sort: filter.sort })}>
+          <TextButton onClick={() => onChange(({ q, sort }) => ({ ...emptyFilter, q, sort }))}>
             {t('postings.filters.clear')}
           </TextButton>
         ) : null

@@ -17,6 +17,8 @@ import { useLanguage, useTexts } from '#ui/site/site-context.tsx';
 import type { FacetName, SeenFacets } from './facet-choice.ts';
 import { FacetGroup } from './facet-group.tsx';
 import { HiddenFilter } from './hidden-filter.tsx';
+import type { ChangeFilter } from './use-filter-draft.ts';
+import { useShownAtOnce } from './use-shown-at-once.ts';
 
 export interface FilterFormProps {
   filter: PostingsFilter;
@@ -28,14 +30,19 @@ export interface FilterFormProps {
   /** Nothing was found: only selected values can be changed. */
   empty: boolean;
   /** Called on every change: filters apply immediately. */
-  onChange: (filter: PostingsFilter) => void;
+  onChange: ChangeFilter;
 }
 
 function SalaryFilter({ filter, onChange }: Pick<FilterFormProps, 'filter' | 'onChange'>) {
   const t = useTexts();
+  const [shown, choose] = useShownAtOnce(filter);
   return (
     <FilterGroup title={t('postings.filters.salary')}>
-      <SalaryChoice size="sm" value={filter} onChange={(change) => onChange({ ...filter, ...change })} />
+      <SalaryChoice
+        size="sm"
+        value={shown}
+        onChange={(pay) => choose({ ...shown, ...pay }, () => onChange((chosen) => ({ ...chosen, ...pay })))}
+      />
     </FilterGroup>
   );
 }
@@ -44,6 +51,7 @@ function PublishedFilter({ filter, facets, onChange }: Pick<FilterFormProps, 'fi
   const t = useTexts();
   const language = useLanguage();
   const id = useId();
+  const [within, choose] = useShownAtOnce(filter.publishedWithin);
   const countOf = (days: number | null): number | undefined =>
     facets.publishedWithin.find((span) => span.days === days)?.count;
   const option = (days: number | null, label: string, count = countOf(days)) => (
@@ -55,9 +63,9 @@ function PublishedFilter({ filter, facets, onChange }: Pick<FilterFormProps, 'fi
       value={days ?? ''}
       label={label}
       count={count === undefined ? undefined : formatNumber(count, language)}
-      disabled={count === 0 && filter.publishedWithin !== days}
-      checked={filter.publishedWithin === days}
-      onChange={() => onChange({ ...filter, publishedWithin: days })}
+      disabled={count === 0 && within !== days}
+      checked={within === days}
+      onChange={() => choose(days, () => onChange((chosen) => ({ ...chosen, publishedWithin: days })))}
     />
   );
   return (
@@ -101,7 +109,7 @@ export function FilterForm({ filter, facets, hidden, opened, places, empty, onCh
       values={facets[name]}
       {...opening(name)}
       chosen={filter[name]}
-      onToggle={(code) => onChange({ ...filter, [name]: toggled(filter[name], code) })}
+      onToggle={(code) => onChange((chosen) => ({ ...chosen, [name]: toggled(chosen[name], code) }))}
       {...(name === 'locations' ? { labels: places } : {})}
     />
   );
@@ -125,7 +133,9 @@ export function FilterForm({ filter, facets, hidden, opened, places, empty, onCh
             values={facets.employers}
             {...opening('employers')}
             chosen={filter.employers.map(String)}
-            onToggle={(code) => onChange({ ...filter, employers: toggled(filter.employers, Number(code)) })}
+            onToggle={(code) =>
+              onChange((chosen) => ({ ...chosen, employers: toggled(chosen.employers, Number(code)) }))
+            }
           />
           {empty && filter.publishedWithin === null ? null : (
             <PublishedFilter filter={filter} facets={facets} onChange={onChange} />

@@ -13,10 +13,7 @@ const open = async (filter: Partial<PostingsFilter> = {}) => {
   page = await renderHook(() => useFilterDraft(answered, understood), { path: '/oglasi' });
 };
 const tick = (code: string) =>
-  page.act(() => {
-    const { chosen } = page.current;
-    page.current.change({ ...chosen, categories: toggled(chosen.categories, code) });
-  });
+  page.act(() => page.current.change((chosen) => ({ ...chosen, categories: toggled(chosen.categories, code) })));
 
 beforeEach(() => {
   understood = { said: [], rest: '' };
@@ -30,6 +27,18 @@ test('two filters chosen before the response are both set, visible at once and i
   await tick('dizajn');
   expect(page.current.draft.categories).toEqual(['magacin', 'dizajn']);
   expect(page.address()).toBe('/oglasi?categories=magacin&categories=dizajn');
+});
+
+test('two filters chosen before the first one is shown are both set', async () => {
+  await open();
+  const { change } = page.current;
+  const add = (code: string) => change((chosen) => ({ ...chosen, categories: [...chosen.categories, code] }));
+  await page.act(() => {
+    add('magacin');
+    add('dizajn');
+    return expect.poll(() => page.address()).toBe('/oglasi?categories=magacin&categories=dizajn');
+  });
+  expect(page.current.draft.categories).toEqual(['magacin', 'dizajn']);
 });
 
 test('a response resets it; rendering the same response again does not', async () => {

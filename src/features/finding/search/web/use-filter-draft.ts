@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { openedAddress, type PostingsFilter, withSaid } from '#features/postings/search-address.ts';
 import type { PostingsMeta } from '#features/postings/search-fields.ts';
 
 type Understood = Pick<PostingsMeta['understood'], 'said' | 'rest'>;
+
+export type ChangeFilter = (next: (chosen: PostingsFilter) => PostingsFilter) => void;
 
 export interface FilterDraft {
   /** The latest filter. */
@@ -14,8 +16,8 @@ export interface FilterDraft {
   chosen: PostingsFilter;
   /** Immediately shows a filter that the page is already navigating to. */
   setDraft: (next: PostingsFilter) => void;
-  /** Shows a filter immediately and navigates to it. */
-  change: (next: PostingsFilter) => void;
+  /** Navigates to a filter made of the last chosen one, which a transition may not have shown yet. */
+  change: ChangeFilter;
 }
 
 /**
@@ -34,15 +36,27 @@ export function useFilterDraft(
     setAnswered(filter);
     setDraft(filter);
   }
+  // What was chosen since the last response.
+  const latest = useRef<PostingsFilter | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new response resets it
+  useEffect(() => {
+    latest.current = null;
+  }, [filter]);
   // Recognised filters remain valid as long as the words are unchanged.
-  const saidNow = draft.q === filter.q ? said : [];
+  const saidIn = ({ q }: PostingsFilter): Understood['said'] => (q === filter.q ? said : []);
+  const withWords = (chosen: PostingsFilter): PostingsFilter => withSaid(chosen, saidIn(chosen), rest);
+  const show = (next: PostingsFilter): void => {
+    latest.current = next;
+    setDraft(next);
+  };
   return {
     draft,
-    said: saidNow,
-    chosen: withSaid(draft, saidNow, rest),
-    setDraft,
-    change(next) {
-      setDraft(next);
+    said: saidIn(draft),
+    chosen: withWords(draft),
+    setDraft: show,
+    change(choose) {
+      const next = choose(withWords(latest.current ?? draft));
+      show(next);
       // After the frame that shows the selection: what the router does at once would delay it.
       requestAnimationFrame(() =>
         setTimeout(() => navigate(openedAddress(next, opened), { preventScrollReset: true })),
