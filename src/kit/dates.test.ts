@@ -18,6 +18,7 @@ import {
   parseDate,
   parseMonth,
   startOfHour,
+  timeZone,
   typedMonth,
 } from './dates.ts';
 
@@ -50,6 +51,21 @@ test('a minute of a day is an instant by the clocks of Belgrade, on both sides o
   expect(localInstant('2026-03-29', 12 * 60).toISOString()).toBe('2026-03-29T10:00:00.000Z');
   expect(localInstant('2026-10-25', 12 * 60).toISOString()).toBe('2026-10-25T11:00:00.000Z');
   expect(localInstant('2026-11-20', 845).toISOString()).toBe('2026-11-20T13:05:00.000Z');
+});
+
+test('the clocks of Belgrade are those of the platform, at each change from 1996 to 2050 and in between', () => {
+  const platform = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  const hour = 3_600_000;
+  const instants = Array.from({ length: 55 }, (_, index) => 1996 + index).flatMap((year) => [
+    Date.UTC(year, 6, 15, 12),
+    Date.UTC(year, 11, 31, 23, 30),
+    // The last weeks of March and October, hour by hour.
+    ...[2, 9].flatMap((month) => Array.from({ length: 8 * 24 }, (_, at) => Date.UTC(year, month, 24) + at * hour - 1)),
+  ]);
+  for (const millis of instants) {
+    const instant = new Date(millis);
+    expect(`${localDay(instant)} ${formatTime(instant, 'en')}`).toBe(platform.format(instant));
+  }
 });
 
 test.each([

@@ -37,18 +37,3 @@ export const pluralRules = saved((language: Language) => new Intl.PluralRules(in
 
 /** The alphabetical order of a language. */
 export const collator = saved((language: Language) => new Intl.Collator(language === 'sr' ? 'sr-Latn' : 'en'));
-
-/** Year to second in local time of a time zone, each a number. */
-export const wallClock = saved(
-  (timeZone: string) =>
-    new Intl.DateTimeFormat('en-GB', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-    }),
-);
