@@ -6,11 +6,9 @@ export const webSources = (): { path: string; text: string }[] =>
     .filter((path) => !/\.test\.tsx?$/.test(path))
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
-/** The names of all forms of the product, as their `<Form name=…>` says them. */
+/** The names of all forms of the product, as the component of a form says them: `<Form name=…>`, `<RecordForm name=…>`. */
 export const productForms = (): string[] =>
   webSources()
-    .flatMap(({ text }) => [
-      ...text.matchAll(/<(?:Form|RecordForm|WizardForm|NewAccountFrame|TextEditor)\s+name="([a-z-]+)"/g),
-    ])
+    .flatMap(({ text }) => [...text.matchAll(/<(?:\w*Form|NewAccountFrame|TextEditor)\s+name="([a-z-]+)"/g)])
     .map(([, name]) => name as string)
     .sort();
