@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const folders = ['src', 'tests', 'scripts', 'bench'];
 const filesWith = (ending: string) => folders.map((folder) => `${folder}/**/*.${ending}.{ts,tsx}`);
@@ -21,10 +22,24 @@ const shared = {
 };
 const onDatabase = { ...shared, globalSetup: ['./tests/support/global-setup.ts'] };
 
+/** They take minutes each: begun last, one of them would run alone for most of its time. */
+const longest = /\/(?:plugins|main|records|proportional-work)\.slow\.test\.tsx?$/;
+
+/** Vitest's order, the longest files first: a new clone has no durations yet. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification): boolean => longest.test(moduleId);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 /** Three rings by file name: `*.test` without a database, `*.db.test` on PostgreSQL, `*.slow.test` with whole processes and all that takes long. */
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    maxConcurrency: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
