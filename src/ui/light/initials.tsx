@@ -1,7 +1,7 @@
+import { useDeferredValue } from 'react';
 import { initials } from '#kit/serbian-text.ts';
 import { toneOf } from '#kit/tone.ts';
 import { classNames } from './class-names.ts';
-import { useHydrated } from './hydrated.ts';
 import './initials.css';
 
 /** Number of tiles at the beginning of a list that a large screen shows without scrolling. */
@@ -24,7 +24,8 @@ export interface InitialsProps {
  * or at once where there are no scripts (ADR 54).
  */
 function Tile({ name, id, src, eager, className }: InitialsProps & { eager: boolean }) {
-  const alive = useHydrated();
+  // Not `useHydrated`, which renders all of them at once, in the same task as hydration.
+  const alive = useDeferredValue(true, false);
   // Low priority, after styles and fonts: the initials already fill its place.
   const hurry = eager ? ({ fetchPriority: 'low' } as const) : ({ loading: 'lazy' } as const);
   const picture = src ? <img src={src} alt="" decoding="async" {...hurry} /> : null;
