@@ -128,6 +128,8 @@ test('a session that ends while publishing is reported, the draft waits for the 
   await expect(page.getByRole('alert')).toContainText(
     'Niste više prijavljeni. Ono što ste uneli sačuvano je na ovom uređaju',
   );
+  // It comes a little later, above the alert, and moves what is clicked next.
+  await expect(page.getByText('Ono što ste uneli je još na ovoj strani.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Prijavite se ponovo' }).click();
   await page.getByLabel('Imejl firme').fill(account.email);
