@@ -292,9 +292,10 @@ test.describe('without a connection', () => {
 
   test('a step whose script does not come can be tried again, and nothing is lost', async ({ page, site }) => {
     const { account } = await buildEmployer(site);
-    await logIn(page, 'poslodavac', account.email, '/oglasi/kreiranje');
     const step = '**/assets/general-step-*.js';
     await page.route(step, (route) => route.abort());
+    await logIn(page, 'poslodavac', account.email, '/oglasi/kreiranje');
+    await settled(page);
     await page.getByRole('radio', { name: /^Istaknut/ }).check();
     await page.getByRole('button', { name: 'Nastavite', exact: true }).click();
     await expect(page.getByText('Deo strane nije učitan.')).toBeVisible();
