@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { openedAddress, type PostingsFilter, withSaid } from '#features/postings/search-address.ts';
 import type { PostingsMeta } from '#features/postings/search-fields.ts';
 
 type Understood = Pick<PostingsMeta['understood'], 'said' | 'rest'>;
 
+/** Called with a function that makes the next filter of the last chosen one. */
 export type ChangeFilter = (next: (chosen: PostingsFilter) => PostingsFilter) => void;
 
 export interface FilterDraft {
@@ -36,17 +37,13 @@ export function useFilterDraft(
     setAnswered(filter);
     setDraft(filter);
   }
-  // What was chosen since the last response.
-  const latest = useRef<PostingsFilter | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new response resets it
-  useEffect(() => {
-    latest.current = null;
-  }, [filter]);
+  // What was chosen last, and the response that was shown then.
+  const latest = useRef({ answered: filter, chosen: filter });
   // Recognised filters remain valid as long as the words are unchanged.
   const saidIn = ({ q }: PostingsFilter): Understood['said'] => (q === filter.q ? said : []);
   const withWords = (chosen: PostingsFilter): PostingsFilter => withSaid(chosen, saidIn(chosen), rest);
   const show = (next: PostingsFilter): void => {
-    latest.current = next;
+    latest.current = { answered: filter, chosen: next };
     setDraft(next);
   };
   return {
@@ -55,7 +52,8 @@ export function useFilterDraft(
     chosen: withWords(draft),
     setDraft: show,
     change(choose) {
-      const next = choose(withWords(latest.current ?? draft));
+      const last = latest.current.answered === filter ? latest.current.chosen : draft;
+      const next = choose(withWords(last));
       show(next);
       // After the frame that shows the selection: what the router does at once would delay it.
       requestAnimationFrame(() =>
